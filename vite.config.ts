@@ -3,14 +3,10 @@ import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { readChatSetting } from './src/config/chat-setting.ts';
-import { readHosts } from './src/config/hosts.ts';
-import { readReportShare, readReportUrl } from './src/config/report-setting.ts';
-import { readBankHosts } from './src/features/deposit/payment/bank-page.ts';
 import { devConsole } from './tools/console/console-link.ts';
 import { hotTexts } from './tools/locales/hot-texts.ts';
+import { devSettings } from './tools/settings/dev-settings.ts';
 import { LongFirst } from './tools/suite/long-first.ts';
 
 const OLDEST_NODE_FOR_TESTS = 22;
@@ -63,7 +59,6 @@ const SWEEPS = process.env.COPIHUE_SHORT ? ['**/*.sweep.test.{ts,tsx}'] : [];
 const SCREEN_TESTS = ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'];
 
 const SCREENS = {
-  env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
   environment: './tests/support/screens-environment.config.ts',
   ...PATIENT,
   // On CI the output names a test that needs its second try (retry x1). Tests without a screen get none, because a second
@@ -88,21 +83,11 @@ const testsToIsolate = () =>
 /** Tests of screens share the loaded modules, except those that replace some. */
 const screensToIsolate = () => testsWith(/\bvi\.mock\(/, ['tests/screens', 'src'], '.test.tsx');
 
-export default defineConfig(({ mode, command, isSsrBuild }) => {
-  // A missing or malformed host stops the build instead of a player's page (NET-02).
-  if (command === 'build' || mode === 'development') {
-    const env = loadEnv(mode, process.cwd(), 'VITE_');
-    readHosts(env);
-    readChatSetting(env);
-    readBankHosts(env.VITE_BANK_HOSTS);
-    readReportUrl(env);
-    readReportShare(env);
-  }
+export default defineConfig(({ isSsrBuild }) => {
   const alone = process.env.VITEST ? testsToIsolate() : [];
   const aloneScreens = process.env.VITEST ? screensToIsolate() : [];
   return {
     root: 'src',
-    envDir: process.cwd(),
     publicDir: 'public',
     // React has this hook itself, so the copy for older versions is left out.
     resolve: {
@@ -115,6 +100,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       !process.env.VITEST && tanstackRouter({ autoCodeSplitting: true }),
       react(),
       tailwindcss(),
+      devSettings(),
       devConsole(process.env.MOCK_CONSOLE),
       !process.env.VITEST && hotTexts(),
     ],

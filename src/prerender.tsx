@@ -11,11 +11,7 @@ import type { Category } from './api/generated/contract.schemas.ts';
 import { NavBar, TopBar } from './app/shell.tsx';
 import { createApp } from './app/start/create-app.ts';
 import { Providers } from './app/start/providers.tsx';
-import { chatOrigin } from './config/chat-setting.ts';
 import { DEFAULT_COUNTRY } from './config/constants.ts';
-import { readReportUrl, reportOrigin } from './config/report-setting.ts';
-import { hosts } from './config/this-build.ts';
-import { chatSetting } from './config/this-chat.ts';
 import { firstViewQueries } from './features/lobby/first-view.ts';
 import type { LanguageCode } from './i18n/languages.ts';
 import { startTexts } from './i18n/texts.ts';
@@ -24,13 +20,6 @@ import { writeDevice } from './lib/device-storage.ts';
 import { createAppRouter } from './router.tsx';
 
 export { firstViews } from './app/boot/screens.ts';
-export { hosts };
-
-/** For the page's policy: the origin of a hosted support chat; undefined for the app's own chat. */
-export const chat = chatOrigin(chatSetting);
-
-export const reportUrl = readReportUrl(import.meta.env);
-export const reports = reportOrigin(reportUrl);
 
 export type LobbyAnswers = Record<string, unknown>;
 

@@ -6,7 +6,7 @@
  * node tools/prerender.ts --lobby FILE|URL: with a saved lobby, or the lobby of a main API host
  * node tools/prerender.ts --save-lobby FILE: also saves the lobby, for --lobby
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,11 +15,12 @@ import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
-import { releaseName, releaseOf, releaseTime } from './prerender/release.ts';
 import { bootScreens, type ManifestEntry, screenAddresses } from './prerender/screens.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
 import { hostFiles } from './serve/headers.ts';
 import { precompress } from './serve/precompress.ts';
+import { releaseName, releaseTime } from './settings/release.ts';
+import { readSettings, writeSettings } from './settings/write-settings.ts';
 
 const PAINTER = '.cache/prerender';
 
@@ -64,8 +65,6 @@ if (!entry || !renderer || !stylesheet || !ks || !en) {
 
 const face = manifest['styles/generated/display-face.woff2']?.file;
 const bootSettings = {
-  mainHost: painter.hosts.main,
-  gatewayHost: painter.hosts.gateway,
   stylesheet: `/${stylesheet}`,
   face: `/${face}`,
   texts: { ks: `/${ks}`, en: `/${en}` },
@@ -94,20 +93,11 @@ async function inlineScripts(
   };
 }
 
-// The service worker stores these files: both pages, and everything that they may load later.
-const assets = readdirSync('dist/assets')
-  .filter((name) => /\.(?:js|css|woff2)$/.test(name))
-  .map((name) => `assets/${name}`);
-const release = releaseName('dist', assets);
-
 const shared = {
-  release,
+  release: releaseName('dist'),
   releasedAt: releaseTime() / 1000,
   script: `/${entry.file}`,
   renderer: `/${renderer.file}`,
-  hosts: painter.hosts,
-  ...(painter.chat && { chat: painter.chat }),
-  reports: painter.reports,
 };
 const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(spanish.html)?.[0].match(/ src="([^"]+)"/)?.[1];
 const home = pageHtml({
@@ -133,14 +123,13 @@ writeFileSync('dist/shell.html', shell);
 // A static host serves this page for unknown addresses.
 writeFileSync('dist/404.html', shell);
 writeFileSync('dist/manifest.webmanifest', webManifest());
-const { worker, version } = releaseOf('dist', release, assets, ['icon.svg', 'shell.html']);
-writeFileSync('dist/version.json', JSON.stringify(version));
-for (const [file, source, constants] of [
-  ['sw.js', 'src/service-worker/service-worker.ts', { __RELEASE__: worker }],
-  ['unregister-sw.js', 'src/service-worker/unregister.ts', {}],
-  ['heal.js', 'src/app/boot/heal.ts', { __REPORT_URL__: painter.reportUrl }],
+for (const [file, source] of [
+  ['sw.js', 'src/service-worker/service-worker.ts'],
+  ['unregister-sw.js', 'src/service-worker/unregister.ts'],
+  ['heal.js', 'src/app/boot/heal.ts'],
 ] as const)
-  writeFileSync(`dist/${file}`, await compileAlone(source, constants));
+  writeFileSync(`dist/${file}`, await compileAlone(source, {}));
+writeSettings('dist', readSettings());
 for (const [file, text] of Object.entries(hostFiles(screenAddresses()))) writeFileSync(`dist/${file}`, text);
 await precompress('dist');
 console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js, compressed every text.');

@@ -18,7 +18,7 @@ const report = z.strictObject({
   value: z.number().optional(),
 });
 
-/** Logs a page's report (SHP-03, VITE_REPORT_URL) in its world. The console shows it. */
+/** Logs a page's report (SHP-03) in its world. The console shows it. */
 export async function receiveReport(
   request: Request,
   registry: WorldRegistry,

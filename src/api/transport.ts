@@ -1,4 +1,4 @@
-import type { Hosts } from '../config/hosts.ts';
+import type { Hosts } from '../config/settings.ts';
 import type { AnswerTimes } from '../lib/answer-times.ts';
 
 /** `api` knows no session, router or popup: it uses these ports, and `app` wires them at start. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { resourceUrl } from '../config/this-build.ts';
+import { resourceUrl } from '../config/this-page.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 

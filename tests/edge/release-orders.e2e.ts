@@ -203,10 +203,10 @@ test('SHP-08 a rebuilt lobby is shown by the worker that is there, and no releas
 });
 
 test('SHP-07 a page that does not start reports it before it loads anything else', async () => {
-  const healer = await compileAlone('src/app/boot/heal.ts', { __REPORT_URL__: '/reports' });
+  const healer = await compileAlone('src/app/boot/heal.ts', {});
   const did: (string | Promise<string>)[] = [];
   const seldom = {
-    getElementById: () => ({}),
+    getElementById: () => ({ textContent: '{"reports":{"url":"/reports"}}' }),
     querySelectorAll: () => [],
     documentElement: { outerHTML: '' },
   };

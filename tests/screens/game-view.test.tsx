@@ -2,7 +2,7 @@ import { framingFor } from '@copihue/contract/game-hosts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
-import { hosts } from '../../src/config/this-build.ts';
+import { hosts } from '../../src/config/this-page.ts';
 import { noteVisit } from '../../src/features/game-view/first-visit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { brand } from '../../src/config/brand.ts';
-import { hosts } from '../../src/config/this-build.ts';
+import { hosts } from '../../src/config/this-page.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { act } from '../support/act.ts';

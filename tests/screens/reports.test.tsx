@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { problems, reportProblem, watchProblems } from '../../src/lib/report-problem.ts';
+import { settings } from '../../src/config/this-page.ts';
+import { reportProblem } from '../../src/lib/report-problem.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
@@ -15,18 +16,19 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
+  delete settings.reports;
   vi.restoreAllMocks();
 });
 
-test('SHP-03 where nothing is to be reported, nothing is noted or sent', async () => {
-  watchProblems(theApp());
+test('SHP-03 where nothing is to be reported, nothing is sent', async () => {
+  await renderApp('/promotion');
   reportProblem(theApp(), 'A part of the page threw.', new Error('x'));
-  expect([problems(theApp()).waiting, beacon.mock.calls]).toEqual([[], []]);
+  dispatchEvent(new Event('securitypolicyviolation'));
+  expect(beacon).not.toHaveBeenCalled();
 });
 
 test('SHP-03 an answer that breaks the contract is reported with its address, and what came before the script as well', async () => {
-  vi.stubEnv('VITE_REPORT_URL', '/reports');
+  settings.reports = { url: '/reports' };
   reportProblem(theApp(), 'A part of the page threw.', new Error('early'));
   const { router } = await renderApp('/promotion', { player: true });
   await waitFor(() =>
@@ -43,7 +45,7 @@ test('SHP-03 an answer that breaks the contract is reported with its address, an
 });
 
 test('SHP-03 a problem is reported once, and at most 20 a visit, over a reload too', async () => {
-  vi.stubEnv('VITE_REPORT_URL', '/reports');
+  settings.reports = { url: '/reports' };
   const { sendReports } = await import('../../src/app/reports/send-reports.ts');
   const start = () => sendReports(theApp(), () => '/');
   start();
@@ -54,9 +56,31 @@ test('SHP-03 a problem is reported once, and at most 20 a visit, over a reload t
   expect(beacon).toHaveBeenCalledTimes(20);
 });
 
+test('SHP-03 uncaught errors, rejections and what the policy stopped are reported, also from before the script', async () => {
+  settings.reports = { url: '/reports' };
+  const { sendReports } = await import('../../src/app/reports/send-reports.ts');
+  const happens = (type: string, facts: object) => Object.assign(new Event(type), facts);
+  const stopped = { effectiveDirective: 'script-src', blockedURI: 'https://other.example/' };
+  Object.assign(window, { __problems: [happens('securitypolicyviolation', stopped)] });
+  const end = sendReports(theApp(), () => '/');
+  dispatchEvent(happens('error', { error: new Error('broken') }));
+  // A picture that did not load.
+  dispatchEvent(happens('error', {}));
+  dispatchEvent(happens('unhandledrejection', { reason: new Error('lost') }));
+  end?.();
+  dispatchEvent(happens('securitypolicyviolation', stopped));
+  await vi.waitFor(() =>
+    expect(sent.map(({ kind, what }) => [kind, what])).toEqual([
+      ['policy', 'script-src https://other.example'],
+      ['error', 'Uncaught. Error: broken'],
+      ['error', 'Unhandled rejection. Error: lost'],
+    ]),
+  );
+  Object.assign(window, { __problems: undefined });
+});
+
 test('SHP-03 a visit outside the share reports nothing', async () => {
-  vi.stubEnv('VITE_REPORT_URL', '/reports');
-  vi.stubEnv('VITE_REPORT_SHARE', '0');
+  settings.reports = { url: '/reports', share: 0 };
   const { sendReports } = await import('../../src/app/reports/send-reports.ts');
   reportProblem(theApp(), 'waits');
   sendReports(theApp(), () => '/');

@@ -7,7 +7,7 @@ import { createMockBackend, type MockBackend } from '../../mock-server/create-mo
 import { startTasks } from '../../src/app/start/create-app.ts';
 import { Providers } from '../../src/app/start/providers.tsx';
 import { restorePlayer, startupTasks } from '../../src/app/start/start-app.ts';
-import { hosts } from '../../src/config/this-build.ts';
+import { hosts } from '../../src/config/this-page.ts';
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';

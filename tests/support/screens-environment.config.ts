@@ -22,6 +22,13 @@ function drawFrames(): void {
   globalThis.requestAnimationFrame = (run) => startFrame(() => run(performance.now()));
 }
 
+/** The hosts that the mock's handlers answer under (src/config/this-page.ts). */
+function nameHosts(): void {
+  const block = document.head.appendChild(document.createElement('script'));
+  Object.assign(block, { type: 'application/json', id: 'settings' });
+  block.textContent = JSON.stringify({ hosts: { main: 'http://main.test', gateway: 'http://gateway.test' } });
+}
+
 /** What jsdom lacks and the screens use; no element is ever near the viewport in these tests. */
 function completePage(): void {
   Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
@@ -38,6 +45,7 @@ const environment = {
   async setup(global, options) {
     const page = await builtinEnvironments.jsdom.setup(global, options);
     completePage();
+    nameHosts();
     drawFrames();
     return page;
   },

@@ -1,10 +1,9 @@
-import { loadEnv } from 'vite';
-import { readWheelFreeHosts } from '../../src/app/menu/menu-rules.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The hostnames whose menu has no lucky wheel (LOB-10), as a build in this folder reads them. */
-export function wheelFreeHosts(root: string): readonly string[] {
-  return readWheelFreeHosts(loadEnv('production', root, 'VITE_').VITE_WHEEL_FREE_HOSTS);
-}
+/** The hostnames whose menu has no lucky wheel (LOB-10), as a build in this folder has them. */
+export const wheelFreeHosts = (root: string): readonly string[] =>
+  JSON.parse(readFileSync(join(root, 'settings.json'), 'utf8')).wheelFreeHosts;
 
 /** Chromium's arguments that resolve these hosts to this machine without a proxy. */
 export function foundHere(hostnames: readonly string[]): string[] {

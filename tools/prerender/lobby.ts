@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createMockBackend } from '@copihue/mock/backend';
-import { releaseTime } from './release.ts';
+import { releaseTime } from '../settings/release.ts';
 
 /** The `data` of each answer by path, in each language. */
 export interface Lobby {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brand } from '../../src/config/brand.ts';
-import type { Hosts } from '../../src/config/hosts.ts';
+import { inlineJson, withSettings } from '../settings/page-settings.ts';
 
 interface Page {
   release: string;
@@ -18,55 +17,23 @@ interface Page {
   /** Inline script that inserts the other language into the prerendered page. */
   translate?: string;
   baked?: unknown;
-  hosts: Hosts;
-  /** Origin of a framed support chat (VITE_CHAT_URL). */
-  chat?: string;
-  /** Origin for reports (VITE_REPORT_URL), unless it is the page's own. */
-  reports?: string;
 }
-
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** A strict policy: own scripts, inline scripts by their hash, no eval, Trusted Types. */
-function policyOf(page: Page): string {
-  const origins = (...hosts: string[]) =>
-    ["'self'", ...new Set(hosts.filter((host) => host !== ''))].join(' ');
-  const { main, gateway, resource, game, socket } = page.hosts;
-  const scripts = [page.boot, page.translate].filter((script) => script !== undefined);
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map(sha256).join(' ')}`,
-    `style-src 'self' ${sha256(page.css)}`,
-    `img-src ${origins(resource)} data:`,
-    "font-src 'self'",
-    `connect-src ${origins(main, gateway, socket, socket.replace(/^http/, 'ws'), page.reports ?? '')}`,
-    `frame-src ${origins(game, page.chat ?? '')}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types service-worker',
-  ].join('; ');
-}
-
-/** JSON that cannot end its own script element. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Builds the document. On a prerendered page the bundle loads last and at low priority, after the images of the first
  * view. The inlined style comes before the script that adds the whole style sheet, so that the sheet wins. The policy
- * is in the page; the headers contain what a meta tag cannot (tools/serve/headers.ts).
+ * is in the page, and so are the settings; the headers contain what a meta tag cannot (tools/serve/headers.ts).
  */
 export function pageHtml(page: Page): string {
   const priority = page.root ? ' fetchpriority="low"' : '';
-  return `<!doctype html>
+  return withSettings(
+    `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="referrer" content="strict-origin">
 <meta name="release" content="${page.release}" data-time="${page.releasedAt}">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">
+<meta http-equiv="Content-Security-Policy" content="">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${brand.themeColor}">
 <meta name="description" content="${brand.name}: juegos y apuestas desde tu teléfono. Demostración, sin dinero real.">
@@ -76,6 +43,7 @@ export function pageHtml(page: Page): string {
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="apple-mobile-web-app-status-bar-style" content="black">
 ${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.hero}">\n` : ''}<style>${page.css}</style>
+<script type="application/json" id="settings">{}</script>
 <script>${page.boot}</script>
 </head>
 <body>
@@ -88,7 +56,9 @@ ${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.bak
 <link rel="modulepreload"${priority} href="${page.renderer}">
 </body>
 </html>
-`;
+`,
+    {},
+  );
 }
 
 /** Pictures for the browser's install dialog. `npm run screenshots` takes them from the build. */

@@ -36,9 +36,12 @@ async function compressFile(file: string): Promise<void> {
 /**
  * Writes `NAME.br`, `NAME.zst` and `NAME.gz` of each text in a build at the highest level, so that a web server need
  * not compress. Pictures are compressed already.
+ * @param names the files that changed; all of them by default
  */
-export async function precompress(folder: string): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+export async function precompress(
+  folder: string,
+  names: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+): Promise<void> {
   const texts = names.filter((name) => TEXTS.has(extname(name)) && !name.startsWith('.vite'));
   const worker = async () => {
     for (let name = texts.shift(); name; name = texts.shift()) await compressFile(join(folder, name));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The sources of dist/. The mock backend is one of them, because the build prerenders home with the lobby of its seed.
  */
 const FOLDERS = ['src', 'locales', 'openapi', 'mock-server', 'tools'];
-const ROOT_FILES = /^(package-lock\.json|tsconfig\.json|\.env.*|.*\.config\.ts)$/;
+const ROOT_FILES = /^(package-lock\.json|tsconfig\.json|settings(\.local)?\.json|.*\.config\.ts)$/;
 const NOT_BUILT = /\.test\.tsx?$|[\\/]dist-console[\\/]/;
 
 const PAGE = 'dist/index.html';
@@ -32,9 +32,6 @@ export function hashOf(files: readonly string[]): Hash {
 function stamp(root: string): string {
   const atRoot = readdirSync(root).filter((name) => ROOT_FILES.test(name));
   const hash = hashOf([...filesIn(root, FOLDERS), ...[...atRoot, PAGE].map((name) => join(root, name))]);
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}`);
-  }
   return hash.digest('hex');
 }
 

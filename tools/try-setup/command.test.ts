@@ -10,7 +10,6 @@ test('SHP-05 a try starts as from a terminal: without what npm and this project 
     npm_config_cache: '/x',
     npm_lifecycle_event: 'try:setup',
     INIT_CWD: '/copihue',
-    VITE_MAIN_HOST: 'http://other',
     PORT: '80',
     MOCK_PORT: '81',
   };

@@ -17,7 +17,7 @@ type Env = Record<string, string | undefined>;
 /** The environment of a terminal, without npm's settings and packages. */
 export function terminalEnv(env: Env = process.env): Env {
   const own = Object.entries(env).filter(
-    ([name]) => !/^npm_|^NODE(?:_OPTIONS|_ENV)?$|^INIT_CWD$|^VITE_|PORT$/i.test(name),
+    ([name]) => !/^npm_|^NODE(?:_OPTIONS|_ENV)?$|^INIT_CWD$|PORT$/i.test(name),
   );
   const path = (env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   return { ...Object.fromEntries(own), PATH: path.join(delimiter) };

@@ -17,9 +17,12 @@ export interface EarlyCall {
   player?: true;
 }
 
+/** The block `settings` of the page (src/config/settings.ts). */
+interface PageSettings {
+  hosts?: { main?: string; gateway?: string };
+}
+
 interface BootSettings {
-  mainHost: string;
-  gatewayHost: string;
   stylesheet: string;
   /** The file of the face of titles (APP-15). */
   face: string;
@@ -47,6 +50,7 @@ declare const __SCREENS__: BootScreens | null;
 
 interface BootWindow {
   __failure?: unknown;
+  __problems?: Event[];
   __earlyCalls?: Record<string, Promise<Response>>;
   __startEarly?: () => void;
   __earlyTaps?: Element[];
@@ -58,6 +62,7 @@ interface BootWindow {
 const settings = __BOOT__;
 const screens = __SCREENS__;
 const root = document.documentElement;
+
 const bootWindow = window as unknown as BootWindow;
 
 // A link may have a token (spec point 2). It leaves the address before the page requests anything (RED-03).
@@ -93,18 +98,29 @@ const heal = (failure: unknown) => {
   bootWindow.__failure = failure;
   import(/* @vite-ignore */ healer).catch(() => {});
 };
+/** Kept for the script that reports them, which loads late (src/app/reports/send-reports.ts). */
+const problems: Event[] = [];
+bootWindow.__problems = problems;
 // A missing picture does not matter here, a missing script or style does. A lost modulepreload is left to the app, which
 // reports it (APP-11).
 const onFailure = (event: Event & { error?: unknown; reason?: unknown }) => {
   const { rel, tagName } = event.target as HTMLLinkElement;
   const failure = event.error ?? event.reason ?? (rel || tagName);
-  if (/SCRIPT|style|Error/.test(String(failure)) && !hasMark('app:ready')) heal(failure);
+  if (!/SCRIPT|style|Error/.test(String(failure))) return;
+  if (problems.length < 20) problems.push(event);
+  if (!hasMark('app:ready')) heal(failure);
 };
 addEventListener('error', onFailure, true);
 addEventListener('unhandledrejection', onFailure);
+addEventListener('securitypolicyviolation', (event) => problems.push(event));
 addEventListener('load', () =>
   setTimeout(() => hasMark('app:after-start') || heal('late'), LONGEST_START_MS),
 );
+
+const { textContent: given = '' } = document.getElementById('settings') ?? {};
+// The healer says what is wrong.
+if (location.protocol === 'https:' && given?.includes('"http:')) heal('settings');
+const { hosts }: PageSettings = JSON.parse(given || '{}');
 
 const scale = textScale();
 if (scale > 1) root.style.setProperty('--text-scale', String(scale));
@@ -156,7 +172,7 @@ const startEarly = () => {
       lang: language,
     };
     if (token) headers.token = token;
-    const answer = fetch((path.includes('/v1') ? settings.gatewayHost : settings.mainHost) + path, {
+    const answer = fetch((hosts?.[path.includes('/v1') ? 'gateway' : 'main'] ?? '') + path, {
       method: 'POST',
       headers,
       body: text,

@@ -1,3 +1,4 @@
+import { type Settings, settingProblems } from '../../config/settings.ts';
 import { forgetRelease } from '../release/forget-release.ts';
 import { plainProblem, type Report } from '../reports/plain-report.ts';
 
@@ -20,13 +21,17 @@ const READY_MS = 2_000;
 const AFTER_START_MS = 6_000;
 const CHECK_MS = 250;
 
+const language = () => (document.documentElement.lang === 'en' ? 'en' : 'es');
+
 const NOTICE = {
   es: 'La app no pudo abrirse. Lo intentamos de nuevo en un momento; tu saldo y tus pedidos están a salvo.',
   en: 'The app could not open. We will try again in a moment; your balance and your orders are safe.',
 };
 
-/** Where reports go; empty for nowhere. The build inserts it. */
-declare const __REPORT_URL__: string;
+const WRONG_SETTINGS = {
+  es: 'La app no está bien configurada.',
+  en: 'The settings of the app are wrong.',
+};
 
 interface Healed {
   times: number;
@@ -76,24 +81,42 @@ function hasTyped(): boolean {
   return hasMark('app:ready') && [...fields].some(({ value }) => value !== '');
 }
 
+function readSettings(): Settings | undefined {
+  try {
+    return JSON.parse(document.getElementById('settings')?.textContent || '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Settings that were written by hand may reach no server; `npm run settings` refuses them (SHP-10). */
+function sayWrongSettings(): boolean {
+  const settings = readSettings();
+  const problems = settings
+    ? settingProblems(settings, location.protocol === 'https:')
+    : ['The block is no JSON: write it with `npm run settings`.'];
+  if (problems.length > 0) say([WRONG_SETTINGS[language()], ...problems].join(' '));
+  return problems.length > 0;
+}
+
 function report(failure: unknown): void {
-  if (!__REPORT_URL__) return;
+  const { url } = readSettings()?.reports ?? {};
+  if (!url) return;
   const body: Report = {
     ...plainProblem({ what: 'The app did not start.', error: failure ?? 'late' }),
     kind: 'start',
     release: releaseOfPage() ?? '',
     address: '',
   };
-  navigator.sendBeacon(__REPORT_URL__, new Blob([JSON.stringify(body)], { type: 'text/plain' }));
+  navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'text/plain' }));
 }
 
-/** A page that is dead looks alive. Where the app runs, it shows its own screens. */
-function say(): void {
-  if (hasMark('app:ready') || document.getElementById(KEY)) return;
+function say(text: string): HTMLElement | undefined {
+  if (document.getElementById(KEY)) return undefined;
   const notice = document.createElement('p');
   notice.id = KEY;
   notice.role = 'status';
-  notice.textContent = document.documentElement.lang === 'en' ? NOTICE.en : NOTICE.es;
+  notice.textContent = text;
   Object.assign(notice.style, {
     position: 'fixed',
     inset: 'auto 0 0',
@@ -104,10 +127,17 @@ function say(): void {
     font: '16px/1.4 sans-serif',
   });
   document.body.append(notice);
+  return notice;
+}
+
+/** A page that is dead looks alive. Where the app runs, it shows its own screens. */
+function sayThatItWaits(): void {
+  if (hasMark('app:ready')) return;
+  const notice = say(NOTICE[language()]);
   // A slow phone may start after all.
   const looks = setInterval(() => {
     if (!hasMark('app:ready')) return;
-    notice.remove();
+    notice?.remove();
     clearInterval(looks);
   }, CHECK_MS);
 }
@@ -123,13 +153,14 @@ async function until(isDue: () => Promise<boolean>): Promise<void> {
     !(await isDue().catch(() => false));
     ms = Math.min(ms * 2, LOOK_AGAIN_MAX_MS)
   ) {
-    say();
+    sayThatItWaits();
     await pause(ms);
   }
 }
 
 async function heal(): Promise<void> {
   const { __failure: failure } = window as { __failure?: unknown };
+  if (sayWrongSettings()) return;
   const isLost = /^(?:SCRIPT|stylesheet)|module\b|Syntax/.test(String(failure));
   if (
     !isLost &&

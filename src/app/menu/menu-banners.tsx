@@ -1,5 +1,5 @@
 import type { Banner } from '../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../config/this-build.ts';
+import { resourceUrl } from '../../config/this-page.ts';
 import type { Read } from '../../lib/read.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';

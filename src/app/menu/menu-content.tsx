@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { settings } from '../../config/this-page.ts';
 import { useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { useBanners } from '../../features/lobby/lobby-queries.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
@@ -18,21 +19,13 @@ import { Button } from '../../ui/button.tsx';
 import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MenuBanners } from './menu-banners.tsx';
-import {
-  type MenuItemId,
-  menuItems,
-  readWheelFreeHosts,
-  visibleMenuBanners,
-  visibleMenuItems,
-} from './menu-rules.ts';
+import { type MenuItemId, menuItems, visibleMenuBanners, visibleMenuItems } from './menu-rules.ts';
 import { closeMenu } from './menu-store.ts';
 
 interface MenuContentProps {
   onLogout: () => void;
   onceClosed: (act: () => void) => void;
 }
-
-const WHEEL_FREE_HOSTS = readWheelFreeHosts(import.meta.env.VITE_WHEEL_FREE_HOSTS);
 
 type PlayerPath = '/deposit' | '/withdraw' | '/transactions' | '/bettinghistory';
 
@@ -86,7 +79,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
       banners,
       banners.data &&
         hideUsedOffers(
-          visibleMenuBanners(banners.data[position], location.hostname, WHEEL_FREE_HOSTS),
+          visibleMenuBanners(banners.data[position], location.hostname, settings.wheelFreeHosts ?? []),
           deposits,
           block,
         ),

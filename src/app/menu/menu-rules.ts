@@ -29,22 +29,11 @@ export function visibleMenuItems(items: readonly MenuItem[], country: string, ho
   );
 }
 
+/** The specification does not name its two hosts in Kenya, so the operator does: `wheelFreeHosts` of the settings (LOB-10). */
 export function visibleMenuBanners<Shown extends Pick<Banner, 'cmd'>>(
   banners: readonly Shown[],
   hostname: string,
   wheelFreeHosts: readonly string[],
 ): readonly Shown[] {
   return wheelFreeHosts.includes(hostname) ? banners.filter(({ cmd }) => cmd !== 'luckywheel') : banners;
-}
-
-/**
- * Hostnames whose side menu shows no lucky wheel (spec point 2; LOB-10). The spec does not name its two hosts in Kenya,
- * so the operator sets VITE_WHEEL_FREE_HOSTS: hostnames separated by commas, none by default.
- */
-export function readWheelFreeHosts(setting: unknown): readonly string[] {
-  if (typeof setting !== 'string') return [];
-  return setting
-    .split(',')
-    .map((hostname) => hostname.trim().toLowerCase())
-    .filter((hostname) => hostname !== '');
 }

@@ -1,10 +1,11 @@
 // A file of its own: it loads when the page is idle, and only where reports are sent.
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { readReportShare, readReportUrl } from '../../config/report-setting.ts';
+import { settings } from '../../config/this-page.ts';
 import { version } from '../../config/version.ts';
 import type { App } from '../../lib/app.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
-import { problems } from '../../lib/report-problem.ts';
+import { combineCleanups, listen } from '../../lib/listen.ts';
+import { type Problem, problems } from '../../lib/report-problem.ts';
 import { plainProblem, type Report } from './plain-report.ts';
 
 const MOST_A_VISIT = 20;
@@ -16,20 +17,38 @@ interface Visit {
 
 function thisVisit(app: App): Visit {
   const known = readTab(app, 'reports') as Visit | undefined;
-  return known ?? { isIn: Math.random() < readReportShare(import.meta.env), sent: 0 };
+  return known ?? { isIn: Math.random() < (settings.reports?.share ?? 1), sent: 0 };
 }
 
 const releaseName = () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? version;
 
+type Uncaught = ErrorEvent | PromiseRejectionEvent | SecurityPolicyViolationEvent;
+
+/** Uncaught errors, and violations of the page's policy: those that the document has kept (boot.ts), then new ones. */
+function watchUncaught(send: (problem: Problem) => void): () => void {
+  const onEvent = (event: Uncaught) => {
+    if ('effectiveDirective' in event) send(event);
+    else if ('reason' in event) send({ what: 'Unhandled rejection.', error: event.reason });
+    else if (event.error) send({ what: 'Uncaught.', error: event.error });
+  };
+  for (const event of (window as { __problems?: Uncaught[] }).__problems ?? []) onEvent(event);
+  return combineCleanups(
+    listen('error', onEvent),
+    listen('unhandledrejection', onEvent),
+    listen('securitypolicyviolation', onEvent),
+  );
+}
+
 /**
  * Sends problems and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).
  * @param address gives the pattern of the address on screen
+ * @returns ends it
  */
-export function sendReports(app: App, address: () => string): void {
-  const url = readReportUrl(import.meta.env);
+export function sendReports(app: App, address: () => string): (() => void) | undefined {
+  const { url = '' } = settings.reports ?? {};
   const visit = thisVisit(app);
   writeTab(app, 'reports', visit);
-  if (!visit.isIn) return;
+  if (!visit.isIn) return undefined;
   const release = releaseName();
   const known = new Set<string>();
 
@@ -46,7 +65,9 @@ export function sendReports(app: App, address: () => string): void {
   const kept = problems(app);
   kept.send = (problem) => send(plainProblem(problem));
   for (const problem of kept.waiting.splice(0)) kept.send(problem);
+  const end = watchUncaught(kept.send);
   const vital = ({ name, value }: Metric) =>
     send({ kind: 'vital', what: name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)) });
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(vital);
+  return end;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { chatSetting } from '../../config/this-chat.ts';
+import { settings } from '../../config/this-page.ts';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import type { ChatWidgetProps } from '../../features/chat/chat-panel.tsx';
 import { chatProvider } from '../../features/chat/chat-provider.ts';
@@ -12,7 +12,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { useChrome } from './chrome-store.ts';
 
-const provider = chatProvider(chatSetting);
+const provider = chatProvider(settings.chat);
 
 /**
  * The floating chat button and the chat (spec point 1; CHT-01). The button stands in the free room at the end of the

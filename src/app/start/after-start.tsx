@@ -3,12 +3,14 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
+import { settings } from '../../config/this-page.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
 import { listen } from '../../lib/listen.ts';
+import { problems } from '../../lib/report-problem.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
@@ -150,7 +152,10 @@ const keepFieldInSight = () =>
   });
 
 function report(app: WholeApp): undefined {
-  if (!import.meta.env.VITE_REPORT_URL) return;
+  if (!settings.reports) {
+    problems(app).send = () => undefined;
+    return;
+  }
   const address = () => app.router.state.matches.at(-1)?.fullPath ?? '';
   void import('../reports/send-reports.ts').then(({ sendReports }) => sendReports(app, address));
 }

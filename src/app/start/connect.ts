@@ -1,5 +1,5 @@
 // A file of its own: it loads later, with after-start.tsx.
-import { hosts } from '../../config/this-build.ts';
+import { hosts } from '../../config/this-page.ts';
 import type { App } from '../../lib/app.ts';
 import { combineCleanups } from '../../lib/listen.ts';
 import { emitUi } from '../../lib/ui-events.ts';

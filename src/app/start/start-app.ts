@@ -3,7 +3,7 @@ import { guestCalls } from '../../api/generated/contract.ts';
 import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
 import { configureTransport } from '../../api/transport.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_START_DELAY_MS } from '../../config/constants.ts';
-import { hosts } from '../../config/this-build.ts';
+import { hosts } from '../../config/this-page.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { afterIdle, watchFinger } from '../../lib/after-idle.ts';
 import { answerTimes } from '../../lib/answer-times.ts';
@@ -12,7 +12,7 @@ import { utcDay } from '../../lib/day.ts';
 import { forgetTab, readDevice } from '../../lib/device-storage.ts';
 import { storeInstallPrompt } from '../../lib/install-prompt.ts';
 import { combineCleanups, listen } from '../../lib/listen.ts';
-import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
+import { reportProblem } from '../../lib/report-problem.ts';
 import { emitUi, onUi } from '../../lib/ui-events.ts';
 import { followShowPopup } from '../../popups/popup-store.ts';
 import { pageCountry } from '../../session/market.ts';
@@ -135,7 +135,6 @@ export function clearSessions(app: WholeApp): () => void {
 /** These start at the first moment, in this order; after-start.tsx has those that wait for the first view. */
 export const startupTasks: readonly StartupTask[] = [
   (app) => void pageCountry(app),
-  watchProblems,
   ownLostScripts,
   storeInstallPrompt,
   watchFinger,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Banner, BannersByPosition } from '../../api/generated/contract.schemas.ts';
 import { useLobbyBanners } from '../../api/generated/lobby-banners.ts';
 import { getLobbyBatchBannersQueryKey } from '../../api/generated/lobby-batch-banners.ts';
-import { resourceUrl } from '../../config/this-build.ts';
+import { resourceUrl } from '../../config/this-page.ts';
 import { useApp } from '../../lib/app.ts';
 import { readAs } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';

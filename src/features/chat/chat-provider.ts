@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ChatSetting } from '../../config/chat-setting.ts';
 import type { App } from '../../lib/app.ts';
 import { readRecord } from '../../lib/device-records.ts';
 import { sessionOwner } from '../../session/session-store.ts';
@@ -34,10 +33,10 @@ const own: ChatProvider = {
 };
 
 /** A hosted provider runs in its own frame and sends nothing to this page. */
-export function chatProvider(setting: ChatSetting): ChatProvider {
-  if (setting.provider === 'own') return own;
+export function chatProvider(address: string | undefined): ChatProvider {
+  if (address === undefined) return own;
   return {
-    address: setting.url,
+    address,
     loadWidget: () => import('./hosted-chat.tsx').then(({ HostedChat }) => HostedChat),
     follow: () => Promise.resolve(),
   };

@@ -2,7 +2,7 @@ import { frameable, framingFor } from '@copihue/contract/game-hosts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useGameUrl } from '../../api/generated/game-url.ts';
-import { hosts } from '../../config/this-build.ts';
+import { hosts } from '../../config/this-page.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';

@@ -3,7 +3,7 @@ import type { Framing } from '@copihue/contract/game-hosts';
 import { useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { resourceUrl } from '../../config/this-build.ts';
+import { resourceUrl } from '../../config/this-page.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';

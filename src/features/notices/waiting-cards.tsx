@@ -1,5 +1,5 @@
 import type { Popup } from '../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../config/this-build.ts';
+import { resourceUrl } from '../../config/this-page.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';

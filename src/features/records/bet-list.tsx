@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useEffect, useState } from 'react';
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../config/this-build.ts';
+import { resourceUrl } from '../../config/this-page.ts';
 import { marketClock, marketStart } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';

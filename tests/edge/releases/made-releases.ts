@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileAlone } from '../../../tools/prerender/compile-alone.ts';
-import { releaseOf } from '../../../tools/prerender/release.ts';
+import { releaseOf } from '../../../tools/settings/release.ts';
 import type { Release } from './upload.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function makeRelease(mark: string, home = 'home'): Promise<Release>
   const { worker: list, version } = releaseOf(folder, mark, paths(assets), ['icon.svg', 'shell.html']);
   rmSync(folder, { recursive: true });
   const worker = await compileAlone('src/service-worker/service-worker.ts', { __RELEASE__: list });
-  const healer = await compileAlone('src/app/boot/heal.ts', { __REPORT_URL__: '' });
+  const healer = await compileAlone('src/app/boot/heal.ts', {});
   const others = [
     ['/sw.js', worker],
     ['/heal.js', healer],

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { feeText } from '../../../lib/fee.ts';
 import { formatAmount } from '../../../lib/money.ts';

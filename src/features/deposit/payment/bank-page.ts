@@ -4,21 +4,6 @@ export interface BankHosts {
   banks: readonly string[];
 }
 
-/**
- * Reads the host names, separated by commas; `*.example.com` matches every name below example.com.
- * @throws Error naming what is not a host name
- */
-export function readBankHosts(setting: unknown): readonly string[] {
-  const names = String(setting ?? '')
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter(Boolean);
-  const wrong = names.find((name) => !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(name));
-  if (wrong !== undefined)
-    throw new Error(`VITE_BANK_HOSTS: "${wrong}" is no host name such as pay.example.com.`);
-  return names;
-}
-
 function isNamed(hostname: string, names: readonly string[]): boolean {
   return names.some((name) => (name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name));
 }

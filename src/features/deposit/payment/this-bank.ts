@@ -1,7 +1,6 @@
-// Apart from bank-page.ts, which the build reads too: import.meta.env exists only in the bundle.
-import { hosts } from '../../../config/this-build.ts';
-import { bankPageUrl, readBankHosts } from './bank-page.ts';
+// Apart from bank-page.ts, so that tests name a page and banks of their own.
+import { hosts, settings } from '../../../config/this-page.ts';
+import { bankPageUrl } from './bank-page.ts';
 
-const banks = readBankHosts(import.meta.env.VITE_BANK_HOSTS);
-
-export const bankPage = (url: string) => bankPageUrl(url, { main: hosts.main, page: location.origin, banks });
+export const bankPage = (url: string) =>
+  bankPageUrl(url, { main: hosts.main, page: location.origin, banks: settings.banks ?? [] });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
-import { hosts } from '../../../config/this-build.ts';
+import { hosts } from '../../../config/this-page.ts';
 import { currentLanguageCode } from '../../../i18n/languages.ts';
 import { type App, useApp } from '../../../lib/app.ts';
 import { openPopup } from '../../../popups/popup-store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';

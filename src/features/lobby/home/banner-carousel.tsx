@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Picture } from '../../../ui/picture.tsx';

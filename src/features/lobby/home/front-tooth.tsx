@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { range } from '../../../lib/range.ts';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState } from 'react';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { appState, useApp } from '../../../lib/app.ts';
 import { range } from '../../../lib/range.ts';

@@ -1,6 +1,6 @@
 import type { Popup } from '../../../api/generated/contract.schemas.ts';
 import { POPUP_LAYER_START } from '../../../config/constants.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { useLobbyPromotionsBanners } from '../../../api/generated/lobby-promotions-banners.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { range } from '../../../lib/range.ts';

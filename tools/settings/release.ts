@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastingName, policyHashes } from '../../src/service-worker/renamed-files.ts';
 import { releaseHash } from '../shared/release-hash.ts';
@@ -22,15 +22,18 @@ const hashesOf = (folder: string, files: readonly string[]) =>
 const policyOf = (folder: string, file: string): string[] =>
   policyHashes(readFileSync(join(folder, file), 'utf8'));
 
-/**
- * The name of a release: its commit, or RELEASE where there is no repository, and a hash of its scripts, which differ by
- * the settings of the build.
- */
-export function releaseName(folder: string, assets: readonly string[]): string {
+/** What the service worker stores besides pages: everything that they may load later. */
+export const assetsOf = (folder: string): string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+    .map((name) => `assets/${name}`);
+
+/** The name of a release: its commit, or RELEASE where there is no repository, and a hash of its scripts. */
+export function releaseName(folder: string): string {
   const commit = process.env.RELEASE || git('describe', '--always', '--dirty', '--exclude=*') || 'local';
   if (!/^[\w.+-]{1,64}$/.test(commit))
     throw new Error(`RELEASE is "${commit}". Set it to the commit: letters, digits, "." "_" "+" "-".`);
-  return `${commit}-${hashOf(hashesOf(folder, assets), 6)}`;
+  return `${commit}-${hashOf(hashesOf(folder, assetsOf(folder)), 6)}`;
 }
 
 /**

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Hosts, Settings } from '../../src/config/settings.ts';
+
+const BLOCK = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
+const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(">)/;
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/;
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const originOf = (url: string | undefined) => (url?.startsWith('http') ? new URL(url).origin : undefined);
+
+/** A strict policy: own scripts, inline scripts by their hash, no eval, Trusted Types, the hosts of the settings. */
+function policyOf(html: string, { hosts, chat, reports }: Settings): string {
+  const origins = (...named: (string | undefined)[]) =>
+    ["'self'", ...new Set(named.filter(Boolean))].join(' ');
+  const { main, gateway, resource, game, socket }: Partial<Hosts> = hosts ?? {};
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sha256(script));
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self' ${sha256(STYLE.exec(html)?.[1] ?? '')}`,
+    `img-src ${origins(resource)} data:`,
+    "font-src 'self'",
+    `connect-src ${origins(main, gateway, socket, socket?.replace(/^http/, 'ws'), originOf(reports?.url))}`,
+    `frame-src ${origins(game, originOf(chat))}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ].join('; ');
+}
+
+/** JSON that cannot end its own script element. */
+export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page with these settings in the place of those that it had: its block, the painted pictures, and its policy. */
+export function withSettings(html: string, settings: Settings): string {
+  const before: Settings = JSON.parse(BLOCK.exec(html)?.[2] || '{}');
+  const resources = (of: Settings) => `${of.hosts?.resource ?? ''}/resources/`;
+  const page = html
+    .replaceAll(/(["'`])((?:https?:\/\/[^"'`/]+)?\/resources\/)/g, (path, quote: string, found: string) =>
+      found === resources(before) ? quote + resources(settings) : path,
+    )
+    .replace(BLOCK, (_block, start: string, _text, end: string) => start + inlineJson(settings) + end);
+  const policy = policyOf(page, settings);
+  return page.replace(POLICY, (_policy, start: string, end: string) => start + policy + end);
+}
