@@ -84,14 +84,21 @@ function puntoBanco(below: Below) {
 const TICKETS = [5, 22, 150, 360, 1200, 1500];
 
 function scratchCard(below: Below) {
-  let ticket = below(10_000);
-  const prize = TICKETS.findIndex((count) => {
-    ticket -= count;
-    return ticket < 0;
-  });
-  const others = takenOut(below, times(6, (symbol) => (symbol === prize ? [] : [symbol, symbol])).flat());
-  const won = prize < 0 ? [] : [prize, prize, prize];
-  return { engine: 'scratch', fields: takenOut(below, [...won, ...others.slice(0, 9 - won.length)]) };
+  const ticket = () => {
+    let left = below(10_000);
+    const prize = TICKETS.findIndex((count) => {
+      left -= count;
+      return left < 0;
+    });
+    return prize < 0 ? 6 : prize;
+  };
+  const prize = ticket();
+  const fields = prize === 6 ? [] : [prize, prize, prize];
+  while (fields.length < 9) {
+    const sign = ticket();
+    fields.push(fields.filter((other) => other === sign).length < 2 ? sign : 6);
+  }
+  return { engine: 'scratch', fields: takenOut(below, fields) };
 }
 
 const CHANCES = [30, 22, 17, 13, 10, 8];

@@ -6,7 +6,7 @@ import { racePay, raceRunners } from '../../mock-server/studio/games/race/engine
 import { raceCard, runnersOf } from '../../mock-server/studio/games/race/names.ts';
 import { tellGap } from '../../mock-server/studio/games/race/tell.ts';
 import { redNumbers, wheelOrder } from '../../mock-server/studio/games/roulette/engine.ts';
-import { scratchPays } from '../../mock-server/studio/games/scratch/engine.ts';
+import { SCRATCH_BLANK, scratchPays } from '../../mock-server/studio/games/scratch/engine.ts';
 import { wheelSegments } from '../../mock-server/studio/games/wheel/engine.ts';
 import type { GameWords } from '../../mock-server/studio/games/words.ts';
 import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
@@ -140,7 +140,7 @@ const decidedBy: {
     const names = symbolNames(sitting).slice(1);
     return fields.map(
       (symbol, at) =>
-        `${fill(w.field, { n: at + 1 })}: ${names[symbol]?.one}, ${money(((scratchPays[symbol] ?? 0) * stake) / 100)}`,
+        `${fill(w.field, { n: at + 1 })}: ${symbol === SCRATCH_BLANK ? w.scratch.blank : `${names[symbol]?.one}, ${money(((scratchPays[symbol] ?? 0) * stake) / 100)}`}`,
     );
   },
   plinko({ turns }, w) {

@@ -27,6 +27,9 @@ const TICKETS = 10_000;
 
 /** In hundredths of the stake, most valuable symbol first. */
 export const scratchPays: readonly number[] = prizes.map(({ pay }) => pay);
+/** In percent, by symbol. */
+export const scratchChances: readonly number[] = prizes.map(({ tickets }) => (tickets / TICKETS) * 100);
+export const SCRATCH_BLANK = prizes.length;
 
 function drawPrize(draw: Draw): number | undefined {
   let ticket = drawBelow(draw, TICKETS);
@@ -42,12 +45,18 @@ function shuffled(draw: Draw, symbols: readonly number[]): number[] {
   return symbols.map(() => left.splice(drawBelow(draw, left.length), 1)[0] ?? 0);
 }
 
-const pairs = prizes.flatMap((_, symbol) => [symbol, symbol]);
-
+/**
+ * Each field that decides nothing is drawn as a ticket is, so a sign is seen as often as its prize is won. A third one
+ * would be a prize, and is left blank.
+ */
 function fillFields(draw: Draw, prize: number | undefined): number[] {
-  const others = pairs.filter((symbol) => symbol !== prize);
-  const alike = prize === undefined ? [] : Array<number>(ALIKE).fill(prize);
-  return shuffled(draw, [...alike, ...shuffled(draw, others).slice(0, SCRATCH_FIELDS - alike.length)]);
+  const fields = prize === undefined ? [] : Array<number>(ALIKE).fill(prize);
+  while (fields.length < SCRATCH_FIELDS) {
+    const symbol = drawPrize(draw) ?? SCRATCH_BLANK;
+    const isLast = fields.filter((other) => other === symbol).length >= ALIKE - 1;
+    fields.push(isLast ? SCRATCH_BLANK : symbol);
+  }
+  return shuffled(draw, fields);
 }
 
 export const scratchEngine: InstantEngine = {

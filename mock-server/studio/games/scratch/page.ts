@@ -21,7 +21,7 @@ import { notifyApp } from '../../kit/frame/parent.ts';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
 import { say } from '../../kit/frame/talk.ts';
 import { payTable } from '../../kit/pays/pay-table.ts';
-import { scratchPays as pays, SCRATCH_FIELDS } from './engine.ts';
+import { scratchPays as pays, SCRATCH_BLANK, SCRATCH_FIELDS, scratchChances } from './engine.ts';
 import { buildFoil } from './page-foil.ts';
 import { tellScratch } from './tell.ts';
 
@@ -108,19 +108,23 @@ function buildCard(currency: string) {
       opened = new Set();
       foil.cover();
       grid.classList.add('on');
-      amounts = drawn.map(
-        (symbol) => `${names[symbol]?.one}, ${money(((pays[symbol] ?? 0) * stake) / 100)} ${currency}`,
+      amounts = drawn.map((symbol) =>
+        symbol === SCRATCH_BLANK
+          ? words.scratch.blank
+          : `${names[symbol]?.one}, ${money(((pays[symbol] ?? 0) * stake) / 100)} ${currency}`,
       );
       for (const [at, field] of fields.entries()) {
         const symbol = drawn[at] ?? 0;
         field.className = 'field';
         field.setAttribute('aria-label', `${nameOf(at)}: ${words.scratch.covered}`);
         field.setAttribute('aria-disabled', 'false');
-        field.replaceChildren(
-          picture(drawings[symbol] ?? ''),
-          // CSS draws the amount, so screen readers do not read it through the foil.
-          el('b', { 'data-amount': short(((pays[symbol] ?? 0) * stake) / 100) }),
-        );
+        if (symbol === SCRATCH_BLANK) field.replaceChildren();
+        else
+          field.replaceChildren(
+            picture(drawings[symbol] ?? ''),
+            // CSS draws the amount, so screen readers do not read it through the foil.
+            el('b', { 'data-amount': short(((pays[symbol] ?? 0) * stake) / 100) }),
+          );
       }
       return new Promise<void>((resolve) => {
         done = resolve;
@@ -142,11 +146,13 @@ void start((table): GamePage => {
   const rows = pays.map((pay, symbol) => ({
     picture: picture(drawings[symbol] ?? ''),
     name: names[symbol]?.one ?? '',
-    pays: [times(pay)],
+    pays: [times(pay), `${+(scratchChances[symbol] ?? 0).toFixed(2)}%`],
   }));
 
   return {
-    rules: [payTable(words.scratch.alikePay, [words.scratch.symbol, words.payout], rows)],
+    rules: [
+      payTable(words.scratch.alikePay, [words.scratch.symbol, words.payout, words.scratch.chance], rows),
+    ],
     async act() {
       const stake = table.stake();
       const round = await table.play([{ spot: 'card', stake }]);

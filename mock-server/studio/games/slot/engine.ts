@@ -28,6 +28,8 @@ export interface SlotOutcome {
 export interface SlotTerms {
   /** Of three, four and five of each symbol, in hundredths of the stake. */
   pays: readonly (readonly [number, number, number])[];
+  /** How often each symbol is on a reel, in hundredths. */
+  reels: readonly (readonly number[])[];
   /** Reels with the wild, from 1 on. */
   wildReels: readonly number[];
   scatters: number;
@@ -95,8 +97,9 @@ function winsOf(cells: readonly number[], { pays }: SlotProfile, times: number):
 
 export function slotTerms(profile: SlotProfile): SlotTerms {
   const { pays, freeSpins, freeTimes } = profile;
-  const wildReels = reelsOf(profile).flatMap(({ strip }, reel) => (strip.includes(WILD) ? [reel + 1] : []));
-  return { pays, wildReels, scatters: SCATTERS_NEEDED, freeSpins, freeTimes };
+  const reels = reelsOf(profile).map(({ weights }) => weights);
+  const wildReels = reels.flatMap((weights, reel) => (weights[WILD] ? [reel + 1] : []));
+  return { pays, reels, wildReels, scatters: SCATTERS_NEEDED, freeSpins, freeTimes };
 }
 
 /** One draw per reel gives three independent places of the strip. */

@@ -19,7 +19,7 @@ import { type GamePage, showRound, start, type Table } from '../../kit/frame/she
 import { payTable } from '../../kit/pays/pay-table.ts';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import type { SlotOutcome, SlotSpin } from './engine.ts';
+import type { SlotOutcome, SlotSpin, SlotTerms } from './engine.ts';
 import { REELS, ROWS, SCATTER, WILD } from './engine.ts';
 import { tellSlot } from './tell.ts';
 
@@ -34,16 +34,24 @@ const STEP_MS = 170;
 const faces = [...boot.art.symbols, boot.art.wild, boot.art.scatter];
 const wordsOf = (name: string): MotifWords => ({ one: name, many: name });
 const names = [...boot.names, wordsOf(words.slot.wild), wordsOf(words.slot.bonus)];
-const anyFace = () => Math.floor(Math.random() * 8);
 
 function cell(symbol: number): HTMLElement {
   const kind = symbol === WILD ? 'wild' : symbol === SCATTER ? 'scatter' : symbol < 4 ? 'dear' : '';
   return el('div', { class: `cell ${kind}`, 'data-symbol': symbol }, picture(faces[symbol] ?? ''));
 }
 
-function buildBoard() {
+function buildBoard(weights: SlotTerms['reels']) {
+  /** Signs pass as often as they are on the reel. */
+  function anyFace(reel: number): number {
+    const own = weights[reel] ?? [];
+    let left = Math.random() * own.reduce((sum, weight) => sum + weight, 0);
+    return own.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+  }
   const strips = Array.from({ length: REELS }, () => el('div', { class: 'strip' }));
-  const first = strips.map(() => [anyFace(), anyFace(), anyFace()]);
+  const first = strips.map((_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);
   for (const [at, strip] of strips.entries()) strip.append(...(first[at] ?? []).map(cell));
   const windows = strips.map((strip) => el('div', { class: 'reel' }, strip));
   const reels = el('ul', { class: 'unseen', 'aria-label': words.slot.reels });
@@ -78,7 +86,7 @@ function buildBoard() {
       return;
     }
     const before = [...strip.children].slice(0, ROWS);
-    const passing = Array.from({ length: isHurried ? 3 : PASSING + reel * STEP }, () => cell(anyFace()));
+    const passing = Array.from({ length: isHurried ? 3 : PASSING + reel * STEP }, () => cell(anyFace(reel)));
     strip.replaceChildren(...final, ...passing, ...before);
     const count = strip.children.length - ROWS;
     const ms = isHurried ? 220 : FIRST_MS + reel * STEP_MS;
@@ -203,7 +211,7 @@ function potRule({ seat }: Table): Node[] {
 }
 
 void start((table): GamePage => {
-  const board = buildBoard();
+  const board = buildBoard(table.seat.slot?.reels ?? []);
   table.stage.append(board.root);
   table.setAction(words.spin);
   let isSpinning = false;
