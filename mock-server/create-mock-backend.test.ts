@@ -50,48 +50,6 @@ test('MOC-01 two servers share no token, code, seed or match unless both are sta
   expect(await secretsOf(7)).toEqual(await secretsOf(7));
 });
 
-test('MOC-02 a favourite shows in the list, in the favourites and for nobody else; entering a game makes it recent', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const { data } = await client.call('/game/list', { country: 'CL', pageSize: 3 }, { token });
-  const [first, second] = data.list;
-  expect((await client.call('/game/collect', { gameId: second.id, opt: 'add' }, { token })).data).toEqual({
-    gameId: second.id,
-    isCollected: true,
-  });
-  const ids = async (filter: object, caller = { token }) =>
-    (await client.call('/game/list', { country: 'CL', ...filter }, caller)).data.list.map(
-      (row: { id: string }) => row.id,
-    );
-  expect(await ids({ isCollected: true })).toEqual([second.id]);
-  expect((await client.call('/game/list', { country: 'CL', pageSize: 3 })).data.list[1].isCollected).toBe(
-    false,
-  );
-  expect(await ids({ isCollected: true }, { token: '' })).toEqual([]);
-  for (const gameId of [second.id, first.id]) await client.call('/game/url', { gameId }, { token });
-  expect(await ids({ isRecent: true })).toEqual([first.id, second.id]);
-  await client.call('/game/collect', { gameId: second.id, opt: 'remove' }, { token });
-  expect(await ids({ isCollected: true })).toEqual([]);
-});
-
-test('GAM-01 pages follow one another, and category and tag filters both hold', async () => {
-  const client = createTestClient();
-  const page = async (body: object) => (await client.call('/game/list', { country: 'CL', ...body })).data;
-  const all = await page({ pageSize: 999 });
-  const [one, two, three] = [
-    await page({ pageNum: 1 }),
-    await page({ pageNum: 2 }),
-    await page({ pageNum: 3 }),
-  ];
-  expect([one.pageSize, one.total]).toEqual([20, 48]);
-  expect([...one.list, ...two.list, ...three.list]).toEqual(all.list);
-  expect(await page({ pageNum: 9 })).toMatchObject({ list: [], total: 48 });
-  const filtered = await page({ category: 'slots', gameplayTag: 'popular', pageSize: 999 });
-  expect(filtered.list.length).toBeGreaterThan(0);
-  for (const game of filtered.list)
-    expect([game.categoryIds.includes('slots'), game.tags.includes('popular')]).toEqual([true, true]);
-});
-
 test('GAM-05 a game entry leads to the game host, is new each time and never carries the token', async () => {
   const client = createTestClient({ gameOrigin: 'http://juegos.test' });
   const token = await client.login();

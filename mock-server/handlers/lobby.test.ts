@@ -19,8 +19,6 @@ interface Popup {
   frequency: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 function lobby() {
   const client = createTestClient();
   return {
@@ -56,21 +54,6 @@ describe('notices', () => {
     expect((await notices('CL', 'en')).map(({ title }) => title)).toContain('Deposit with MACH in seconds');
     expect((await notices('CL', 'ks')).map(({ title }) => title)).toContain('Deposita con MACH en segundos');
     expect((await notices('KE', 'en')).map(({ id }) => id)).not.toContain('n-mach');
-  });
-
-  test('NTF-01 they keep their distance to the present day, under the same ids', async () => {
-    const { notices, pass } = lobby();
-    const [before] = await notices();
-    pass(3 * DAY_MS);
-    const [after] = await notices();
-    expect(after?.id).toBe(before?.id);
-    expect(Date.parse(after?.startsAt ?? '') - Date.parse(before?.startsAt ?? '')).toBe(3 * DAY_MS);
-  });
-
-  test('NTF-01 a lobby can be left without notices, which leaves the winners', async () => {
-    const { notices, control } = lobby();
-    await control('lobby', { empty: ['notices'] });
-    expect(new Set((await notices()).map(({ level }) => level))).toEqual(new Set(['winner']));
   });
 });
 

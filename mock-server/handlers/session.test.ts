@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
 
 const account = { country: 'CL', username: '955554444', password: 'Clave-segura1' };
-
-async function lastCode(client: TestClient, phone: string): Promise<string> {
-  const rows = await (await client.fetch(`/__mock/sms?phone=${phone}`)).json();
-  return rows.at(-1)?.code ?? '';
-}
 
 test('SES-07 register needs the code of the SMS; the new player is logged in with the phone bound', async () => {
   const client = createTestClient();
@@ -61,15 +56,6 @@ test('SES-07 the 429 of a second code says when to ask again', async () => {
   ]);
 });
 
-test('SES-08 a number that has an account is refused before any SMS is sent', async () => {
-  const client = createTestClient();
-  expect(await client.call('/captcha/sms', { country: 'CL', phoneNumber: '912345678' })).toMatchObject({
-    status: 200,
-    data: { code: 'phone-taken' },
-  });
-  expect(await (await client.fetch('/__mock/sms')).json()).toEqual([]);
-});
-
 test('SES-04 a wrong password and an unknown number get the same refusal, in the language of the header', async () => {
   const client = createTestClient();
   const wrong = await client.call('/user/login', {
@@ -95,74 +81,6 @@ test('SES-04 a wrong password and an unknown number get the same refusal, in the
     { lang: 'en' },
   );
   expect(english.message).toBe('The mobile number and the password do not match.');
-});
-
-test('SES-09 reset: masked phone, code by username, new password; other sessions end and a lock is lifted', async () => {
-  const client = createTestClient();
-  const who = { country: 'CL', username: '912345678' };
-  const before = await client.login();
-  for (let attempt = 0; attempt < 10; attempt += 1)
-    await client.call('/user/login', { ...who, password: 'Equivocada1' });
-  expect((await client.call('/user/checkBindViaUser', who)).data).toEqual({ phoneNumber: '912***678' });
-  await client.call('/captcha/usernameSms', who);
-  const verificationCode = await lastCode(client, '912345678');
-  expect(
-    await client.call('/user/resetPwd', { ...who, password: 'Nueva-clave1', verificationCode }),
-  ).toMatchObject({ success: true });
-  expect((await client.call('/wallet/balance', {}, { token: before })).status).toBe(401);
-  expect(await client.call('/user/login', { ...who, password: 'Copihue2026' })).toMatchObject({
-    success: false,
-  });
-  expect(await client.call('/user/login', { ...who, password: 'Nueva-clave1' })).toMatchObject({
-    data: { status: 1 },
-  });
-});
-
-test('SES-11 binding: a guest is refused, a player without a phone binds one with its code, once', async () => {
-  const client = createTestClient();
-  const bind = { username: '977776666', verificationCode: '000000' };
-  expect(await client.call('/user/bindPhone', bind)).toMatchObject({
-    status: 200,
-    success: false,
-    data: { code: 'login-needed' },
-  });
-  const { data } = await client.call('/user/login', {
-    country: 'CL',
-    username: '987654321',
-    password: 'Copihue2026',
-  });
-  const caller = { token: data.token };
-  expect((await client.call('/user/getUserInfo', {}, caller)).data).toMatchObject({
-    phoneNumber: '',
-    isPhoneBound: false,
-  });
-  await client.call('/captcha/sms', { country: 'CL', phoneNumber: bind.username }, caller);
-  const verificationCode = await lastCode(client, bind.username);
-  expect((await client.call('/user/bindPhone', { ...bind, verificationCode }, caller)).data).toEqual({
-    phoneNumber: '977***666',
-  });
-  expect((await client.call('/user/getUserInfo', {}, caller)).data).toMatchObject({
-    phoneNumber: '977***666',
-    isPhoneBound: true,
-  });
-  expect(
-    await client.call('/captcha/sms', { country: 'CL', phoneNumber: '966665555' }, caller),
-  ).toMatchObject({ data: { code: 'already-bound' } });
-});
-
-test('SES-12 logout ends this session alone, and succeeds without one', async () => {
-  const client = createTestClient();
-  const [here, elsewhere] = [await client.login(), await client.login()];
-  expect(await client.call('/user/logout', {}, { token: here })).toMatchObject({
-    status: 200,
-    success: true,
-  });
-  expect((await client.call('/wallet/balance', {}, { token: here })).status).toBe(401);
-  expect((await client.call('/wallet/balance', {}, { token: elsewhere })).status).toBe(200);
-  expect(await client.call('/user/logout', {}, { token: here })).toMatchObject({
-    status: 200,
-    success: true,
-  });
 });
 
 test('NET-09 an answer after 30 min brings a new token in a header that other origins may read', async () => {

@@ -52,31 +52,3 @@ test('WDR-01 a refusal names the field and says why in the language of whoever a
     data: { code: 'phone-not-bound' },
   });
 });
-
-test('HIS-01 deposits, withdrawals and activity are paged, and filtered by the days of the market', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  for (let order = 0; order < 5; order += 1) {
-    const deposit = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-    const { data } = await client.call('/recharge/createRechargeOrder', deposit, { token });
-    await client.control(`orders/${data.id}`, { outcome: order === 0 ? 'fail' : 'approve' });
-  }
-  const ids = async (path: string, query: object) => {
-    const { data } = await client.call(path, query, { token });
-    return [data.total, data.list.length];
-  };
-  expect(await ids('/recharge/orders', { ...page, status: 2 })).toEqual([4, 4]);
-  expect(await ids('/recharge/orders', { pageNum: 2, pageSize: 3 })).toEqual([5, 2]);
-  expect(await ids('/wallet/activityRecords', { pageNum: 2, pageSize: 3 })).toEqual([4, 1]);
-  const today = { startDate: '2026-11-21', endDate: '2026-11-21' };
-  const tomorrow = { startDate: '2026-11-22' };
-  for (const path of ['/recharge/orders', '/wallet/activityRecords']) {
-    expect((await ids(path, { ...page, ...today }))[0]).toBeGreaterThan(0);
-    expect(await ids(path, { ...page, ...tomorrow })).toEqual([0, 0]);
-  }
-  // 22:00 in Santiago is the next day in UTC, but the same day of the market.
-  client.pass(13 * 60 * 60_000);
-  await client.call('/withdraw/create', transfer, { token });
-  expect(await ids('/withdraw/orders', { ...page, ...today })).toEqual([1, 1]);
-  expect(await ids('/withdraw/orders', { ...page, ...tomorrow })).toEqual([0, 0]);
-});

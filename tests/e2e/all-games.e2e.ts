@@ -89,40 +89,4 @@ test.describe('all games', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
   });
-
-  test('GAM-01 tag and maker narrow the list, stand in the address and can be taken back', async ({
-    page,
-  }) => {
-    const calls = listCalls(page);
-    await page.goto('/allgame/slots');
-    await page.getByRole('button', { name: 'Filtrar juegos' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Filtrar juegos' });
-    await sheet.getByRole('button', { name: /^Con pozo/ }).tap();
-    const offered = await sheet.getByRole('button', { name: /^Luna Roja/ }).textContent();
-    await expectAccessible(page);
-    await sheet.getByRole('button', { name: 'Ver 19 juegos' }).tap();
-    await expect(page).toHaveURL('/allgame/slots?tag=jackpot');
-    await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
-      'aria-setsize',
-      '19',
-    );
-    expect(calls.at(-1)).toMatchObject({ category: 'slots', gameplayTag: 'jackpot', pageSize: 20 });
-
-    await page.getByRole('button', { name: 'Filtrar juegos, 1 filtro en uso' }).tap();
-    await sheet.getByRole('button', { name: /^Luna Roja/ }).tap();
-    const left = Number(offered?.replace(/\D/g, ''));
-    await sheet.getByRole('button', { name: new RegExp(`^Ver ${left} juegos?$`) }).tap();
-    await expect(page).toHaveURL(/\/allgame\/slots\?tag=jackpot&provider=Luna(\+|%20)Roja$/);
-    await expect(list(page, 'Tragamonedas').getByRole('listitem')).toHaveCount(left);
-    await expect(page.getByText(new RegExp(`^Eso es todo: ${left} juegos?`))).toBeVisible();
-
-    await page.reload();
-    await expect(list(page, 'Tragamonedas').getByRole('listitem')).toHaveCount(left);
-    await page.getByRole('button', { name: 'Quitar el filtro Con pozo' }).tap();
-    await expect(page).toHaveURL(/\/allgame\/slots\?provider=Luna(\+|%20)Roja$/);
-    await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
-      'aria-setsize',
-      '13',
-    );
-  });
 });

@@ -2,7 +2,6 @@ import {
   chooseMethod,
   countNotices,
   heading,
-  notice,
   openAsPlayer,
   payButton,
   RUT,
@@ -33,22 +32,5 @@ test.describe('deposit outcome', () => {
     await expect(balance(page)).toHaveText('82,500.00 CLP');
     await page.clock.runFor(5_000);
     expect(notices).toHaveLength(1);
-  });
-
-  test('DEP-05 a payment refused at the bank says amount, currency and reason; the balance stays', async ({
-    page,
-  }) => {
-    await openAsPlayer(page);
-    await chooseMethod(page, /Servipag/);
-    await page.getByLabel('Tu correo').fill('ana@correo.cl');
-    await payButton(page).tap();
-    await page.waitForURL(/\/bank\//);
-    await page.getByRole('button', { name: /Rechazar/ }).tap();
-    await expect(notice(page)).toHaveText('10,000.00 CLP · Fallido · Rechazaste el pago en tu banco');
-    await expect(heading(page, 'El depósito no se hizo')).toBeVisible();
-    await expect(balance(page)).toHaveText('25,000.00 CLP');
-    await page.getByRole('button', { name: 'Hacer otro depósito' }).tap();
-    await expect(page.getByRole('radio', { name: /Servipag/ })).toBeChecked();
-    await expect(page.getByLabel('Cuánto quieres depositar')).toHaveValue('10,000');
   });
 });

@@ -38,34 +38,6 @@ test.describe('deposit', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('DEP-01 DEP-09 own amount, limits, fee, bonus and offer are shown before paying, and no amount is read as another', async ({
-    page,
-  }) => {
-    await openAsPlayer(page);
-    await chooseMethod(page, /Webpay/);
-    const amount = page.getByLabel('Cuánto quieres depositar');
-    await amount.fill('500');
-    await payButton(page).tap();
-    await expect(page.getByText('El mínimo con Webpay es 1,000.00 CLP.')).toBeVisible();
-    await amount.fill('2000001');
-    await expect(page.getByText('El máximo con Webpay es 2,000,000.00 CLP.')).toBeVisible();
-    await amount.fill('');
-    await amount.pressSequentially('10000,5');
-    await expect(amount).toHaveValue('10000,5');
-    await expect(page.getByText(/En Chile se paga en pesos enteros/)).toBeVisible();
-    await expect(page.getByTestId('total')).toHaveText('—');
-    await amount.fill('');
-    await amount.pressSequentially('25.000');
-    await expect(amount).toHaveValue('25,000');
-    await page.getByText('50% extra esta semana').tap();
-    const sum = page.getByRole('region', { name: 'Resumen' });
-    await expect(sum).toContainText('Comisión250.00');
-    await expect(sum).toContainText('Bono+12,500.00');
-    await expect(sum).toContainText('Llega a tu efectivo+25,000.00');
-    await expect(page.getByTestId('total')).toHaveText('25,250.00');
-    await expect(page.getByText('125,000.00 CLP (10 veces el bono)', { exact: true })).toBeVisible();
-  });
-
   test('DEP-03 DEP-10 a transfer shows bank details to copy and waits for the player; the notice comes on whatever screen', async ({
     page,
     context,

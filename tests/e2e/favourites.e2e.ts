@@ -1,5 +1,4 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { loginParts, sendLogin } from '../support/login.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 
 test.describe('favourites and recent games', () => {
@@ -47,23 +46,6 @@ test.describe('favourites and recent games', () => {
     await page.getByRole('link', { name: 'Todos', exact: true }).tap();
     await page.getByRole('link', { name: 'Favoritos' }).tap();
     await expect(page.getByRole('heading', { name: 'Todavía no tienes favoritos' })).toBeVisible();
-  });
-
-  test('GAM-03 SES-03 a guest who taps a heart logs in first, and the favourite is then saved', async ({
-    page,
-  }) => {
-    await page.goto('/allgame/slots');
-    // The login dialog hides the heart from screen readers only.
-    const heart = page.getByRole('button', { name: 'Favorito: Siete Ardiente', includeHidden: true });
-    await heart.tap();
-    await expect(loginParts(page).dialog).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await loginParts(page).phone.click({ trial: true });
-    const saved = page.waitForRequest((request) => request.url().endsWith('/game/collect'));
-    await sendLogin(page);
-    expect((await saved).postDataJSON()).toMatchObject({ opt: 'add' });
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL('/allgame/slots');
   });
 
   test('GAM-04 a game that was played is on home and in the Recent list, and shifts nothing else', async ({

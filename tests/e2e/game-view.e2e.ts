@@ -91,42 +91,4 @@ test.describe('a game', () => {
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
-
-  test('GAM-05 a used address is exchanged for a new one, a foreign one is refused with a message', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const { url } = await ask(await onHome(page), world, '/game/url', { gameId: 'g-0003' });
-    const asked = page.waitForRequest('**/game/url');
-    await page.goto(`/gameView/${encodeURIComponent(url)}`);
-    await asked;
-    await gameOf(page);
-    const first = page.url();
-    expect(decodeURIComponent(first)).not.toContain(new URL(url).searchParams.get('entry') ?? '');
-    await page.reload();
-    await gameOf(page);
-    expect(page.url()).not.toBe(first);
-
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    for (const evil of [
-      'https://evil.example/games/slot',
-      'javascript:alert(1)',
-      `${new URL(page.url()).origin}/me`,
-    ]) {
-      await page.goto(`/gameView/${encodeURIComponent(evil)}`);
-      await expect(page.getByRole('heading', { name: 'No abrimos este juego' })).toBeVisible();
-      await expect(page.locator('iframe')).toHaveCount(0);
-    }
-    expect(
-      requests.filter((address) => address.includes('evil.example') && !address.includes('gameView')),
-    ).toEqual([]);
-    await page.getByRole('button', { name: 'Ver otros juegos' }).tap();
-  });
 });
-
-async function onHome(page: Page): Promise<Page> {
-  await page.goto('/');
-  return page;
-}

@@ -173,26 +173,4 @@ test.describe('home', () => {
       await page.waitForURL('**/allgame/table');
     });
   });
-
-  test('LOB-01 APP-03 APP-04 another market reads in its own language and asks for its own lobby, where a part whose call fails says so with a retry', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/status of 500/);
-    await world.fault('gameList', 'server-error', { times: 3 });
-    const bodies: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/game/categories')) bodies.push(request.postData() ?? '');
-    });
-    await page.addInitScript(() => localStorage.setItem('country', 'KE'));
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(bodies.map((body) => JSON.parse(body).country)).toEqual(['KE']);
-    const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('heading', { name: 'We could not load this part' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')).toHaveCount(3);
-    await panel.getByRole('button', { name: 'Try again' }).tap();
-    await expect(panel.getByRole('listitem')).toHaveCount(12);
-  });
 });

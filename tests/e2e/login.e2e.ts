@@ -117,27 +117,6 @@ test.describe('login popup', () => {
     await expect(balance(page)).toBeVisible();
   });
 
-  test('SES-03 SES-04 closing the popup drops the screen that was asked for and the password, and keeps the number', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await headerLogin(page).waitFor();
-    await page
-      .getByRole('navigation', { name: 'Menú principal' })
-      .getByRole('link', { name: 'Depositar' })
-      .click();
-    const { phone, password, close } = loginParts(page);
-    await phone.fill('912345');
-    await password.fill('Secreta1');
-    await close.click();
-    await openLogin(page);
-    await expect(phone).toHaveValue('912345');
-    await expect(password).toHaveValue('');
-    await sendLogin(page);
-    await expect(balance(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
   test('SES-03 with the keyboard alone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');

@@ -93,52 +93,6 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
   expect(new Set(countries)).toEqual(new Set(['ET']));
 });
 
-test("APP-03 DEP-02 SES-12 a player of Kenya pays with M-PESA; logout makes the page Chile's again", async ({
-  page,
-  world,
-}) => {
-  await signUp(page, world, 'KE', '712345679');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(balance(page)).toHaveText('0.00 KES');
-  expect(await stored(page, 'country')).toBe('KE');
-  await closeWelcome(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).tap();
-  await expect(account(page)).toHaveValue('712345679');
-  expect(await methods(page)).toEqual(['mpesa']);
-  await other(page).tap();
-  expect(await methods(page)).toEqual(['mpesa', 'bank']);
-  await page.getByLabel('How much to deposit').fill('500');
-  // The first number had a code less than a minute ago, so this is another number.
-  await account(page).fill('0712345670');
-  await payByCode(page, world, '0712345670');
-  await expect(balance(page)).not.toHaveText('0.00 KES');
-
-  await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).tap();
-  await page.getByRole('button', { name: 'Log out' }).tap();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Log out/ })
-    .tap();
-  await expect(headerButton(page, 'Ingresar')).toBeVisible();
-  expect(await stored(page, 'country')).toBeNull();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});
-
-test('SES-13 a restored session brings the market of its account, where the device had forgotten it', async ({
-  page,
-}) => {
-  const response = await page.request.post('/user/login', {
-    data: { country: 'KE', username: '712345678', password: 'Copihue2026' },
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  await page.goto('/');
-  await page.evaluate((token) => localStorage.setItem('token', token), data.token);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(balance(page)).toHaveText('2,500.00 KES');
-  expect(await stored(page, 'country')).toBe('KE');
-});
-
 test('SES-03 DEP-07 a payment that ends in another browser shows its receipt after the login, in another market too', async ({
   page,
   world,

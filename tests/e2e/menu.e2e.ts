@@ -100,15 +100,4 @@ test.describe('side menu', () => {
       ).toBeAttached();
     }
   });
-
-  test('LOB-09 language: the other one is offered, and the page reloads in it', async ({ page }) => {
-    await page.goto('/promotion');
-    await page.goto('/');
-    const menu = await openMenu(page);
-    await menu.getByRole('button', { name: 'Cambiar el idioma a English' }).click();
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-    await page.goBack();
-    await expect(page).toHaveURL('/promotion');
-  });
 });

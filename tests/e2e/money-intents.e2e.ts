@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, balance } from '../support/player.ts';
 import { storedTexts } from '../support/stored-texts.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -84,34 +84,5 @@ test.describe('money under way', () => {
     await other.getByRole('button', { name: 'Sí, pedirlo otra vez' }).click();
     await expect(isPlaced(other)).toBeVisible();
     expect(await world.withdrawals()).toHaveLength(2);
-  });
-
-  test('WDR-02 an intent belongs to its player: another one on this device never sees it', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await page.clock.install();
-    await arriveAsPlayer(page);
-    await page.goto('/withdraw');
-    await fillWithdrawal(page, '10000');
-    await world.fault('withdrawCreate', 'drop-before');
-    await world.fault('withdrawOrders', 'drop-before', { times: 20 });
-    await confirm(page).tap();
-    await expect(heading(page, 'Estamos verificando tu retiro')).toBeVisible();
-    await world.clearFaults();
-    const enterAs = async (username: string) => {
-      const token = await tokenOf(page, username);
-      await page.evaluate((value) => localStorage.setItem('token', value), token);
-      await page.reload();
-      await expect(page.getByTestId('withdrawable')).toBeVisible();
-    };
-    await enterAs('987654321');
-    await expect(heading(page, 'Retirar')).toBeVisible();
-    await page.clock.runFor(2_000);
-    await expect(heading(page, 'Estamos verificando tu retiro')).toHaveCount(0);
-    await enterAs('912345678');
-    await expect(heading(page, 'Estamos verificando tu retiro')).toBeVisible();
   });
 });

@@ -63,24 +63,3 @@ test.describe('popups of the lobby', () => {
     await expect(page.getByRole('heading', { name: 'Siempre' })).toHaveCount(0);
   });
 });
-
-test('NTF-01 LOB-04 a tap on the marquee opens the notice, which stays read on this device', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const marquee = page
-    .locator('[data-island][data-live]')
-    .getByRole('region', { name: 'Avisos y últimos ganadores' });
-  await marquee.getByRole('link', { name: 'Esta noche las transferencias pueden demorar' }).tap();
-  await expect(page).toHaveURL('/notices/n-mantencion');
-  await expect(
-    page.getByRole('heading', { name: 'Esta noche las transferencias pueden demorar' }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Todos los avisos' }).tap();
-  await expect(page.getByText('4 sin leer')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByText('4 sin leer')).toBeVisible();
-});

@@ -21,16 +21,6 @@ async function openRegister(page: Page, language: AccountLanguage = 'ks') {
   return { words, dialog, phone, password, terms, go, code: codeInput(page, language) };
 }
 
-async function arriveAtCode(page: Page) {
-  const parts = await openRegister(page);
-  await parts.phone.fill(NUMBER);
-  await parts.password.fill(PASSWORD);
-  await parts.terms.check();
-  await parts.go.click();
-  await expect(parts.code).toBeFocused();
-  return parts;
-}
-
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test.describe('sign up', () => {
@@ -94,23 +84,6 @@ test.describe('sign up', () => {
     await expectAccessible(terms);
     await expect(password).toHaveValue(PASSWORD);
   });
-});
-
-test('NET-09 SES-07 a server that names no waiting time and no token in its answers: 60 s, another code, logged in', async ({
-  page,
-  world,
-}) => {
-  await world.scenario('sparse-session');
-  await page.clock.install();
-  const { dialog, code } = await arriveAtCode(page);
-  await expect(dialog.getByText(/otro código en (1:00|0:5\d)/)).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await world.advance(61_000);
-  await dialog.getByRole('button', { name: /Enviar otro código/ }).click();
-  await expect(dialog.getByText('Te enviamos otro código.')).toBeVisible();
-  expect(await world.sms(NUMBER)).toHaveLength(2);
-  await code.fill(await world.code(NUMBER));
-  await expect(balance(page)).toBeVisible();
 });
 
 test.describe('sign up at a desk', () => {

@@ -1,28 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, arriveWithEndedSession, balance, endSessionsOf, PLAYER } from '../support/player.ts';
+import { loginParts, openLogin, sendLogin } from '../support/login.ts';
+import { arriveAsPlayer, arriveWithEndedSession, balance, PLAYER } from '../support/player.ts';
 
 test.describe('a session that is missing or over', () => {
-  test('SES-05 a session that ended is logged out when its popup is closed with back', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/401/);
-    await arriveAsPlayer(page);
-    await page.goto('/');
-    await expect(balance(page)).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10)));
-    await world.fault('walletBalance', 'unauthorized');
-    await page.reload();
-    await expect(loginParts(page).dialog).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(headerLogin(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
-
   test('NET-12 a withdrawal that meets the end of its session goes on after the login, with what was typed', {
     tag: '@flow',
   }, async ({ page, world, problems }) => {
@@ -121,28 +102,6 @@ test.describe('two people, one device', () => {
     await openLogin(other);
     await sendLogin(other, SECOND);
     for (const tab of [page, other]) await expectSecondHome(tab);
-    expect(await world.withdrawals()).toEqual([]);
-  });
-
-  test('SES-15 after a session that the server ended the next player’s login takes the first one’s form away in every tab', async ({
-    page,
-    context,
-    world,
-    problems,
-  }) => {
-    problems.allow(/401/);
-    await arriveAsPlayer(page);
-    const confirm = await fillWithdrawal(page);
-    const other = await context.newPage();
-    await other.goto('/transactions');
-    await expect(balance(other)).toContainText(PLAYER.balance);
-    await endSessionsOf(page);
-    await other.reload();
-    await other.getByRole('main').getByRole('button', { name: 'Ingresar' }).click();
-    await loginParts(other).phone.click({ trial: true });
-    await sendLogin(other, SECOND);
-    for (const tab of [page, other]) await expectSecondHome(tab);
-    await expect(confirm).toBeHidden();
     expect(await world.withdrawals()).toEqual([]);
   });
 });

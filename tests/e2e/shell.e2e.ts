@@ -161,26 +161,6 @@ test.describe('page', () => {
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
   });
 
-  test('APP-11 LOB-07 an unknown path shows a friendly screen that leads home, where a guest has menu, logo, login and register', async ({
-    page,
-  }) => {
-    await page.goto('/nada/por/aqui');
-    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
-    const nav = page.getByRole('navigation', { name: 'Menú principal' });
-    await expect(nav).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).tap();
-    await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
-    await expect(header.getByText('Copihue')).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Regístrate' })).toBeVisible();
-    await nav.getByRole('link', { name: 'Promos' }).tap();
-    await expect(header.getByRole('button', { name: 'Abrir el menú' })).toHaveCount(0);
-    await header.getByRole('link', { name: 'Volver al inicio' }).tap();
-    await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
-  });
-
   test('LOB-08 the bottom nav marks the current screen and navigates once a second at most', async ({
     page,
   }) => {

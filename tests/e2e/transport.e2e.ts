@@ -1,7 +1,6 @@
-import { HinderingProxy, type Hindrance } from '../realtime/hindering-proxy.ts';
 import { expect, test } from '../support/e2e.ts';
 import { liveSocket, received } from '../support/live-socket.ts';
-import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 test.describe('transport', () => {
   test('SES-13 LOB-07 NET-09 a reload restores the player, whose rotated token is taken over and used from then on', async ({
@@ -65,49 +64,5 @@ test.describe('realtime', () => {
     await world.emit('recharge', PLAYER.phone, '{"orderId":');
     await isReceived;
     await expect(balance(page)).toContainText(PLAYER.balance);
-  });
-
-  // tests/realtime/every-network.sweep.test.ts tests each kind of network. This test adds the browser.
-  test('RT-01 CHT-01 behind proxies that carry no WebSockets the balance is told, and the chat is connected', async ({
-    page,
-    context,
-    world,
-    problems,
-    baseURL,
-  }) => {
-    problems.allow(/WebSocket connection to/);
-    const token = await tokenOf(page);
-    await context.addInitScript((stored) => {
-      if (window !== window.top || location.origin === 'null') return;
-      localStorage.setItem('token', stored);
-      // A test machine without a network still reaches the proxy.
-      Object.defineProperty(navigator, 'onLine', { get: () => true });
-    }, token);
-    const { hostname, port } = new URL(baseURL ?? '');
-    const open = async (hindrance: Hindrance) => {
-      const proxy = new HinderingProxy(Number(port), hindrance);
-      const behind = await context.newPage();
-      await behind.goto(`${await proxy.listen(hostname)}/tc`);
-      await behind.getByRole('button', { name: 'Chat de ayuda', exact: true }).tap();
-      const dialog = behind.getByRole('dialog', { name: 'Ayuda Copihue' });
-      // The socket starts after three seconds, so either text may come first.
-      const said = dialog.getByText(/soy Copi|Sin conexión/).first();
-      await said.waitFor();
-      expect(await said.textContent()).toMatch(/soy Copi/);
-      const refreshed = behind.waitForRequest('**/wallet/balance');
-      await world.emit('balance', PLAYER.phone);
-      await refreshed;
-      await behind.close();
-      await proxy.close();
-      expect(proxy.counts.polls).toBeGreaterThan(0);
-    };
-    await Promise.all(
-      [
-        { upgrade: 'refused' } as const,
-        { upgrade: 'unanswered' } as const,
-        { frames: 'swallowed' } as const,
-        { frames: 'cut after the greeting' } as const,
-      ].map(open),
-    );
   });
 });

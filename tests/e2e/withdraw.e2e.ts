@@ -14,14 +14,6 @@ async function openWithdraw(page: Page): Promise<void> {
   await expect(page.getByTestId('withdrawable')).toHaveText(`${PLAYER.balance} CLP`);
 }
 
-async function askFor(page: Page, amount: string): Promise<void> {
-  await page.getByText('CuentaRUT').first().tap();
-  await page.getByLabel('Tu RUT').fill('12.345.678-5');
-  await page.getByLabel('Cuánto quieres retirar').fill(amount);
-  await goOn(page).tap();
-  await confirm(page).click({ trial: true });
-}
-
 test.describe('withdraw', () => {
   test('WDR-01 a player sees what is wrong, confirms once, and follows the order to its end over a reload', async ({
     page,
@@ -66,27 +58,6 @@ test.describe('withdraw', () => {
     await page.getByRole('button', { name: 'Hacer otro retiro' }).tap();
     await expect(page).toHaveURL(/\/withdraw$/);
     await expect(page.getByRole('link', { name: /12,500.00 Pagado/ })).toBeVisible();
-  });
-
-  test('WDR-01 the server refuses beside the field, and a failed withdrawal gives all of it back', async ({
-    page,
-    world,
-  }) => {
-    await openWithdraw(page);
-    await askFor(page, '20000');
-    const words = { message: 'Servicio en mantención', code: 'amount-above-maximum' } as const;
-    await world.fault('withdrawCreate', 'failure', { times: 1, ...words });
-    await confirm(page).tap();
-    await expect(page.getByText('Servicio en mantención')).toBeVisible();
-    await expect(page.getByLabel('Cuánto quieres retirar')).toHaveValue('20,000');
-    await goOn(page).tap();
-    await confirm(page).tap();
-    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
-    await expect(balance(page)).toHaveText('5,000.00 CLP');
-    await world.withdrawal((await world.withdrawals())[0]?.id ?? '', 'fail', { reason: 'Cuenta cerrada' });
-    await expect(heading(page, 'Tu dinero volvió a tu saldo')).toBeVisible();
-    await expect(page.getByText('Cuenta cerrada')).toBeVisible();
-    await expect(balance(page)).toHaveText('25,000.00 CLP');
   });
 
   test('WDR-03 a bank account is asked for in full, a lost cancellation is checked, and a paid account is chosen with one tap', {

@@ -61,14 +61,6 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
     expect(calls).not.toContain('/game/url');
     expect(router.state.location.pathname).toBe('/tc');
   });
-
-  test('LOB-11 with an unknown value does nothing', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { router } = await tapBanner(position, 'h5', 'javascript:alert(1)');
-    expect(opened).not.toHaveBeenCalled();
-    expect(kinds()).toEqual([own]);
-    expect(router.state.location.pathname).toBe('/tc');
-  });
 });
 
 test('LOB-11 SES-05 over a session the server refused, a banner that leads away logs out, and one for players stays', async () => {

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { beginSession, endSession } from '../../src/session/begin-session.ts';
 import {
   BOUND,
   becomeUnbound,
@@ -21,7 +20,6 @@ import {
   tap,
   wrongCodeFor,
 } from '../support/account-steps.ts';
-import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
@@ -126,33 +124,5 @@ describe('bind a phone', () => {
         .getState()
         .stack.map(({ kind }) => kind),
     ).toEqual(['BINDING_PHONE', 'LOGIN']);
-  });
-
-  test("SES-12 a session that ends elsewhere closes the popup; its number is not the next player's", async () => {
-    await arrive();
-    enter(phone(), OTHER);
-    act(() => endSession(theApp()));
-    await waitFor(() =>
-      expect(
-        usePopupStore
-          .of(theApp())
-          .getState()
-          .stack.map(({ kind }) => kind),
-      ).not.toContain('BINDING_PHONE'),
-    );
-    act(() => beginSession(theApp(), 'another'));
-    await open('BINDING_PHONE');
-    expect((await findField(phone())).value).toBe('');
-  });
-
-  test('SES-11 another number starts again, with another code', async () => {
-    await arrive();
-    await sendCode();
-    enter(code(), '123');
-    enter(phone(), '933332222');
-    expect(buttonNow()).toEqual([2, words().send(), true]);
-    enter(phone(), OTHER);
-    expect(buttonNow()[0]).toBe(3);
-    expect((await findField(code())).value).toBe('');
   });
 });

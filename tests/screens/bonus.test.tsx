@@ -4,7 +4,7 @@ import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { becomeUnbound, control, BOUND as phone, retryScreen } from '../support/account-steps.ts';
+import { becomeUnbound, control, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -95,18 +95,6 @@ describe('bonuses', () => {
     await enterFirst();
     expect(localStorage.getItem('isBonus')).toBe('true');
     expect(screen.getByText(texts().game.footer.bonus())).toBeDefined();
-  });
-
-  test('PRO-05 what cannot be loaded says so, keeps the games, and can be asked for again', async () => {
-    const { backend, queryClient } = await renderApp('/bonus', { player: true });
-    await screen.findByText(words().empty.title());
-    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'failure' });
-    await act(() => queryClient.resetQueries());
-    expect(await screen.findByText(words().failed())).toBeDefined();
-    expect(screen.getByRole('region', { name: words().bonusGames() })).toBeDefined();
-    await control(backend, 'faults', { clear: true });
-    retryScreen();
-    expect(await screen.findByText(words().empty.title())).toBeDefined();
   });
 
   test('PRO-05 a guest is asked to log in, and then sees the bonuses', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { control, expectToast, BOUND as phone, tap } from '../support/account-steps.ts';
+import { control, expectToast, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -108,14 +108,6 @@ describe('the pig', () => {
     expect(await screen.findByText('11,500.00')).toBeDefined();
   });
 
-  test('PRO-04 NET-14 a refusal that the call does not list says nothing about the money', async () => {
-    const { backend } = await pigAfterLosing(5000, 3);
-    const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
-    await control(backend, 'faults', { operationId: 'pigCollect', fault: 'failure', times: 1 });
-    act(() => collect.click());
-    expect(await screen.findByText(words().unknown())).toBeDefined();
-  });
-
   test('PRO-04 SES-14 a resting pig wakes by the clock, also of a page that slept', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-21T12:00:00.000Z') });
     await pigAfterLosing(5000, 3);
@@ -135,21 +127,5 @@ describe('the pig', () => {
     expect(marquee.getAllByRole('listitem')).toHaveLength(12);
     act(() => pause.click());
     expect(marquee.getByRole('button', { name: words().play() })).toBeDefined();
-  });
-
-  test('PRO-04 what cannot be loaded says so beside what can, and is asked for again', async () => {
-    const { backend, queryClient } = await pigAfterLosing(0, 0);
-    for (const operationId of ['pigLoad', 'pigRecord', 'pigMarquee'])
-      await control(backend, 'faults', { operationId, fault: 'failure' });
-    await act(() => queryClient.resetQueries());
-    expect(await screen.findByText(words().failed())).toBeDefined();
-    expect(await record().findByText(words().log.failed())).toBeDefined();
-    expect(screen.queryByRole('region', { name: words().marquee() })).toBeNull();
-    expect(screen.getByText(words().terms.never())).toBeDefined();
-    await control(backend, 'faults', { clear: true });
-    act(() => record().getByRole('button').click());
-    expect(await record().findByText(words().log.empty())).toBeDefined();
-    tap(texts().common.retry());
-    expect(await screen.findByRole('progressbar')).toBeDefined();
   });
 });

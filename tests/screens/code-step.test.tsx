@@ -2,11 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { endSession } from '../../src/session/begin-session.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
   BOUND,
-  becomeUnbound,
   button,
   code,
   codeFor,
@@ -16,17 +14,14 @@ import {
   FREE,
   field,
   findField,
-  OTHER,
   open,
   phone,
   storedTexts,
   tap,
-  wrongCodeFor,
 } from '../support/account-steps.ts';
-import { act } from '../support/act.ts';
 import { heading, payWithMach, typeCode } from '../support/deposit-steps.ts';
 import { arriveAtCode, PASSWORD } from '../support/register-steps.ts';
-import { countOf, renderApp, started, tokenOf } from '../support/render-app.tsx';
+import { countOf, renderApp, started } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
 const profile = () => texts().profile;
@@ -46,17 +41,6 @@ async function arriveAtReset() {
   await open('RESET_PASSWORD');
   enter(phone(), BOUND);
   tap(profile().reset.submit());
-  await findField(code());
-  return page;
-}
-
-async function arriveAtBinding() {
-  const page = await renderApp('/me');
-  await becomeUnbound();
-  await open('BINDING_PHONE');
-  await findField(phone());
-  enter(phone(), OTHER);
-  tap(profile().binding.send());
   await findField(code());
   return page;
 }
@@ -92,32 +76,6 @@ describe.each(['ks', 'en'])('a reload at the code (%s)', (language) => {
     expect(sessionStorage.getItem('codeStep')).toBeNull();
   });
 
-  test('SES-14 of a reset comes back to it, also from the step of the new password, which is not stored', async () => {
-    const first = await arriveAtReset();
-    enter(code(), await codeFor(first.backend, BOUND));
-    enter((await findField(profile().reset.newPassword())) && profile().reset.newPassword(), PASSWORD);
-    const page = await reloaded(first);
-    await expectCodeStep(/912•••678/);
-    expect(storedTexts()).not.toContain(PASSWORD);
-    enter(code(), await codeFor(page.backend, BOUND));
-    expect((await findField(profile().reset.newPassword())).value).toBe('');
-    enter(profile().reset.newPassword(), 'Otra-clave1');
-    tap(profile().reset.newSubmit());
-    await expectToast(profile().password.success());
-    expect(countOf(page.calls, '/captcha/usernameSms')).toBe(0);
-    expect(sessionStorage.getItem('codeStep')).toBeNull();
-  });
-
-  test('SES-14 of a binding comes back to it for the same player', async () => {
-    const first = await arriveAtBinding();
-    const page = await reloaded(first);
-    await expectCodeStep(/4444\s3333/);
-    expect(field(phone()).value).toBe(OTHER);
-    enter(code(), await codeFor(page.backend, OTHER));
-    await expectToast(profile().binding.success());
-    expect(sessionStorage.getItem('codeStep')).toBeNull();
-  });
-
   test('SES-14 of a deposit comes back to it with the masked number and the wait, and pays with one order', async () => {
     const first = await renderApp('/deposit', { player: true });
     await payWithMach('10000');
@@ -147,22 +105,6 @@ describe('what a reload at the code does not come back to', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  test('SES-14 SES-12 the step of a player whose session has ended, here or in another tab', async () => {
-    const first = await arriveAtBinding();
-    const kept = sessionStorage.getItem('codeStep') ?? '';
-    expect(kept).toContain(OTHER);
-    act(() => endSession(theApp()));
-    expect(sessionStorage.getItem('codeStep')).toBeNull();
-    // Another player logged in from another tab while this page was suspended.
-    sessionStorage.setItem('codeStep', kept.replace(/"owner":"\w+"/, '"owner":"0000000000000000"'));
-    localStorage.setItem('token', await tokenOf(first.backend));
-    const page = await renderApp('/promotion', { reloads: first });
-    await started();
-    await waitFor(() => expect(sessionStorage.getItem('codeStep')).toBeNull());
-    expect(dialogs()).toEqual([]);
-    expect(countOf(page.calls, '/captcha/sms')).toBe(0);
-  });
-
   test('SES-14 SES-05 the step over a screen for players comes in the place of the login', async () => {
     const first = await renderApp('/me');
     await screen.findByRole('dialog');
@@ -174,16 +116,5 @@ describe('what a reload at the code does not come back to', () => {
     await reloaded(first);
     await expectCodeStep(/5555\s4444/);
     expect(dialogs()).toEqual([{ kind: 'REGISTER', origin: 401 }]);
-  });
-
-  test('SES-08 the wrong code after a reload leaves the password typed', async () => {
-    const first = await arriveAtCode();
-    const page = await reloaded(first);
-    await expectCodeStep(/5555\s4444/);
-    enter(profile().register.password(), PASSWORD);
-    enter(code(), await wrongCodeFor(page.backend, FREE));
-    await waitFor(() => expect(errorOf(code())).not.toBe(''));
-    enter(code(), await codeFor(page.backend, FREE));
-    await expectToast(profile().register.success());
   });
 });

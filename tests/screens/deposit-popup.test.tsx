@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import type { PopupKind } from '../../src/lib/ui-events.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
+import { openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
@@ -119,54 +118,6 @@ describe('the popup', () => {
     await waitFor(() => expect(kinds()).toEqual([]));
   });
 
-  test('PRO-02 RT-04 a login that leads to the offer closes it, and it does not come back', async () => {
-    const { router } = await arrive('/');
-    await popup(words().registration.title());
-    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
-    await waitFor(() => expect(kinds()).toEqual(['DEPOSIT_ACTIVE_POPUP', 'LOGIN']));
-    act(() => closePopup(theApp(), 'LOGIN'));
-    await act(() => router.navigate({ to: '/newUserDeposit' }));
-    await waitFor(() => expect(kinds()).toEqual([]));
-  });
-
-  test('PRO-02 while it waits for its turn, the offer opened by another way takes its place for the day', async () => {
-    const { router, calls } = await arrive('/');
-    await act(() => router.navigate({ to: '/newUserDeposit' }));
-    await waitFor(() => expect(days()).toEqual([null, null, todayInUtc()]));
-    const before = asked(calls).length;
-    await act(() => router.navigate({ to: '/' }));
-    await pause(5_000);
-    expect(kinds()).toEqual([]);
-    expect(asked(calls)).toHaveLength(before);
-  });
-
-  test('PRO-02 a player who has claimed both tiers is not asked any more', async () => {
-    const { backend, router, calls } = await arrive('/tc', { player: true });
-    for (const rewardType of [1, 2] as const) {
-      const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
-      const { id } = await rechargeCreateRechargeOrder(order);
-      await control(backend, `orders/${id}`, { outcome: 'approve' });
-      await pbGet({ rewardType });
-    }
-    await act(() => router.navigate({ to: '/' }));
-    await waitFor(() => expect(asked(calls)).toContain('/v1/pb/list'));
-    await pause(3_000);
-    expect(kinds()).toEqual([]);
-    expect(days()).toEqual([null, null, null]);
-  });
-
-  test('PRO-02 never over a login in progress: it waits until that is over', async () => {
-    await arrive('/');
-    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
-    await pause(5_000);
-    expect(kinds()).toEqual(['LOGIN']);
-    act(() => closePopup(theApp(), 'LOGIN'));
-    // jsdom treats each focus as one of the keyboard, which no popup interrupts.
-    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLElement));
-    act(() => (document.activeElement as HTMLElement).blur());
-    await popup(words().registration.title());
-  });
-
   test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
     const { backend, calls } = await arrive('/');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });
@@ -186,27 +137,5 @@ describe('the popup', () => {
     await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
     act(() => emitUi(theApp(), 'update-balance'));
     await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
-  });
-
-  test('PRO-02 without a configuration a first visit shows the defaults', async () => {
-    const { backend } = await arrive('/');
-    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
-    await popup(words().registration.title());
-    expect(screen.getByText('+100.00')).toBeDefined();
-    expect(screen.getByText(words().smallPlain())).toBeDefined();
-  });
-
-  test('PRO-02 a page left open gets the next day its popup', async () => {
-    const { router } = await arrive('/');
-    await popup(words().registration.title());
-    tap(words().notNow());
-    await waitFor(() => expect(kinds()).toEqual([]));
-    const tomorrow = Date.now() + 24 * 60 * 60_000;
-    vi.useFakeTimers({ toFake: ['Date'], now: tomorrow });
-    onTestFinished(() => void vi.useRealTimers());
-    await act(() => router.navigate({ to: '/tc' }));
-    await act(() => router.navigate({ to: '/' }));
-    await popup(words().registration.title());
-    expect(localStorage.getItem('todayShowed')).toBe(todayInUtc(tomorrow));
   });
 });

@@ -5,7 +5,7 @@ import { pbGet } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { button, control, tap } from '../support/account-steps.ts';
+import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, RUT, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
@@ -140,15 +140,4 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
       '/newUserDeposit',
     );
   });
-});
-
-test('DEP-08 an offer that cannot be loaded says so, and can be asked for again', async () => {
-  const { backend, router } = await renderApp('/promotion', { player: true });
-  await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
-  await act(() => router.navigate({ to: '/firstRecharge' }));
-  await heading(words().failed());
-  await control(backend, 'faults', { clear: true });
-  tap(texts().common.retry());
-  await heading(words().title.first());
-  expect(button(/10,000\.00/).getAttribute('aria-pressed')).toBe('true');
 });

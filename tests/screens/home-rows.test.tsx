@@ -13,7 +13,6 @@ import { tableState } from '../../src/features/lobby/home/table-side.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -174,15 +173,6 @@ test.each(['ks', 'en'])('PRO-09 the calendar of the wheel says what today brough
   );
 });
 
-test('PRO-09 a guest is told of the wheel and logs in first; no calendar is asked for', async () => {
-  const { calls } = await renderApp('/');
-  await loadTexts('games');
-  const card = await comeNear(words().wheel.title());
-  fireEvent.click(await card.findByRole('button', { name: words().wheel.spin() }));
-  await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack[0]?.kind).toBe('LOGIN'));
-  expect([card.queryAllByRole('listitem'), countOf(calls, '/wallet/activityRecords')]).toEqual([[], 0]);
-});
-
 test('GAM-11 every tile of home has its "i" for screen readers', async () => {
   await renderApp('/');
   await loadTexts('games');
@@ -191,25 +181,6 @@ test('GAM-11 every tile of home has its "i" for screen readers', async () => {
     [...document.querySelectorAll('button .caption')].map((name) => name.closest('button')?.parentElement);
   await waitFor(() => expect(tiles().length).toBeGreaterThan(20));
   await waitFor(() => expect(tiles().filter((tile) => !tile?.querySelector('[data-game-card]'))).toEqual([]));
-});
-
-test('LOB-15 jackpots grow while they are looked at, through amounts that they have held', async () => {
-  const { queryClient } = await renderApp('/');
-  await loadTexts('games');
-  const pots = await comeNear(words().rows.jackpots());
-  await waitFor(() => expect(pots.getAllByRole('listitem').length).toBeGreaterThan(5));
-  const shown = () => pots.getAllByRole('listitem').map(amountOf);
-  const first = shown();
-  // Home loads this answer every ten seconds, and the amounts count up to it.
-  await act(() => queryClient.refetchQueries());
-  await waitFor(() => expect(shown().some((amount, place) => amount > (first[place] ?? 0))).toBe(true));
-  const grown = shown();
-  const { list } = await gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 100 });
-  const largest = list.toSorted((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0)).slice(0, 12);
-  for (const [place, { name, jackpot = 0 }] of largest.entries()) {
-    expect(grown[place], name).toBeGreaterThanOrEqual(first[place] ?? 0);
-    expect(grown[place], name).toBeLessThanOrEqual(jackpot);
-  }
 });
 
 test.each([
@@ -240,17 +211,6 @@ test('LOB-15 GAM-04 keep playing stands first for a player who has played, and a
   const sections = () => [...document.querySelectorAll('section[aria-labelledby^=row-]')];
   await waitFor(() => expect(sections().length).toBeGreaterThan(3));
   expect(sections()[0]?.getAttribute('aria-labelledby')).toBe('row-recent');
-});
-
-test('LOB-15 NET-11 matches that cannot be loaded take no place, and leave no placeholder', async () => {
-  await renderApp('/', {
-    prepare: (mock) => control(mock, 'faults', { operationId: 'gameSports', fault: 'failure' }),
-  });
-  await loadTexts('games');
-  const section = await row(words().rows.matches());
-  await comeNear(words().rows.matches());
-  await waitFor(() => expect(section.querySelector('[data-empty]')).not.toBeNull());
-  expect(section.querySelector('[data-skeleton]')).toBeNull();
 });
 
 test('LOB-15 each tile of a category of live tables shows its presenter; home opens without them', async () => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
 import { noticeList } from '../../src/api/generated/notice.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { readMarks } from '../../src/lib/device-records.ts';
-import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
@@ -13,7 +12,6 @@ import { pause, quickenTimers } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 import { todayInUtc } from '../support/today.ts';
-import { spoilAnswers, wrongShapes } from '../support/wrong-answers.ts';
 
 quickenTimers();
 
@@ -102,20 +100,6 @@ describe('the popups of the lobby', () => {
     expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
-  test('LOB-16 none comes in a visit that was interrupted on this day, and one does on the next', async () => {
-    const { backend, calls } = await arrive([popup('one', 50)]);
-    writeTab(theApp(), 'interruptedOn', todayInUtc());
-    await waitFor(() => expect(asked(calls)).toBe(1));
-    await pause(5_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect((await readMarks(theApp(), 'popup-shown')).has('one')).toBe(false);
-    writeTab(theApp(), 'interruptedOn', '2020-01-01');
-    await offer(backend, [popup('two', 30)]);
-    await becomeUnbound();
-    await dialog('two');
-    expect(readTab(theApp(), 'interruptedOn')).toBe(todayInUtc());
-  });
-
   test('NTF-01 LOB-16 a login reloads them, and what is due then waits in the notices', async () => {
     const { router, calls } = await arrive([
       popup('daily', 50, { frequency: 'daily' }),
@@ -141,19 +125,4 @@ describe('the popups of the lobby', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Ups')).toBeNull();
   });
-
-  test.each(wrongShapes)(
-    'NET-11 NTF-01 are not there when their answer is %s, and nothing is said',
-    async (_name, spoil) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      const { calls } = await arrive([popup('unseen', 50)]);
-      spoilAnswers('lobbyPopups', spoil);
-      await waitFor(() => expect(asked(calls)).toBe(1));
-      await pause(2_000);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(document.querySelector('[role=status].fixed')?.textContent ?? '').toBe('');
-      expect(await screen.findByRole('tablist')).toBeDefined();
-      expect(screen.queryByText(texts().crashed.title())).toBeNull();
-    },
-  );
 });

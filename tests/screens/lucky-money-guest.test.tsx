@@ -5,17 +5,7 @@ import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
-import {
-  code,
-  codeFor,
-  control,
-  enter,
-  expectToast,
-  FREE,
-  findField,
-  open,
-  tap,
-} from '../support/account-steps.ts';
+import { code, codeFor, enter, expectToast, FREE, findField, open, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { POOR, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
@@ -101,16 +91,6 @@ describe('a guest', () => {
     await act(() => router.navigate({ to: '/redenvelope', search: { shared: 'E0' } }));
     await findHeading(luckyWords().packet.missingTitle());
   });
-
-  test('RED-01 a lost connection says so, and can be tried again', async () => {
-    const { backend, router } = await renderApp('/tc');
-    await control(backend, 'faults', { operationId: 'luckyMoneyDisplayReward', fault: 'failure' });
-    await act(() => router.navigate({ to: '/redenvelope' }));
-    await findHeading(luckyWords().failedTitle());
-    await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
-    await findHeading(luckyWords().guest.standing());
-  });
 });
 
 describe('an address', () => {
@@ -128,17 +108,6 @@ describe('an address', () => {
     expect(router.state.location.href).toBe('/redenvelope?shared=E1');
     expect([localStorage.getItem('channel'), localStorage.getItem('shared')]).toEqual(['web', 'E1']);
     expect(JSON.stringify({ ...localStorage })).not.toContain('tk_');
-  });
-
-  test('RED-03 a campaign that came first keeps its channel', async () => {
-    localStorage.setItem('channel', 'tv');
-    await arrive('channel=web');
-    expect(localStorage.getItem('channel')).toBe('tv');
-  });
-
-  test('RED-03 any other channel in it is ignored', async () => {
-    await arrive('channel=radio');
-    expect(localStorage.getItem('channel')).toBeNull();
   });
 
   test('RED-03 its token begins a session only when the player says that the account is theirs', async () => {

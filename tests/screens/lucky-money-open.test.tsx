@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
 import { PACKET_OPEN_MS } from '../../mock-server/world/lucky-money/packet-terms.ts';
-import { texts } from '../../src/i18n/texts.ts';
 import { button, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { POOR, RICH, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
@@ -148,20 +147,5 @@ describe('the page of a player', () => {
     expect(rows[0]?.textContent).toContain('De 912•••678');
     await act(() => router.navigate({ to: '/redenvelope' }));
     await waitFor(() => expect(screen.getByTestId('total-claimed').textContent).toContain('4,500.00'));
-  });
-
-  test('RED-01 nothing opened yet says so; a failure can be tried again', async () => {
-    const { backend, router } = await renderAs(POOR, (app) => {
-      worldOf(app.backend).state.packetGuides.set(POOR, 1);
-      return '/redenvelope?view=claimed';
-    });
-    await findHeading(luckyWords().claimed.empty());
-    await control(backend, 'faults', { operationId: 'luckyMoneyTotalClaimedReward', fault: 'failure' });
-    await act(() => router.navigate({ to: '/redenvelope' }));
-    await screen.findByText(luckyWords().total.failed());
-    expect(screen.getByTestId('total-claimed').textContent).toContain('—');
-    await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
-    await waitFor(() => expect(screen.getByTestId('total-claimed').textContent).toContain('0.00'));
   });
 });

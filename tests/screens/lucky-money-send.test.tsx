@@ -88,33 +88,6 @@ describe('sending', () => {
     expect(playerBalance(worldOf(app.backend), RICH).cash).toBe(1_500_000);
   });
 
-  test('RED-01 an answer that got lost reads as checking, and finds the packet', async () => {
-    const app = await open();
-    await control(app.backend, 'faults', { operationId: 'luckyMoneyCreate', fault: 'drop-after' });
-    await control(app.backend, 'faults', {
-      operationId: 'luckyMoneyEnvelope',
-      fault: 'drop-before',
-      times: 1,
-    });
-    fill(luckyWords().create.amountLabel(), '10000');
-    await send();
-    await findHeading(luckyWords().create.checking.title());
-    await findHeading(luckyWords().packet.own());
-    expect([packets(app).length, countOf(app.calls, '/lucky/money/create')]).toEqual([1, 1]);
-  });
-
-  test('RED-01 a packet that never arrived is tried again only after a check, as the same one', async () => {
-    const app = await open();
-    await control(app.backend, 'faults', { operationId: 'luckyMoneyCreate', fault: 'drop-before', times: 1 });
-    fill(luckyWords().create.amountLabel(), '10000');
-    await send();
-    await findHeading(luckyWords().create.notCreated.title());
-    expect(packets(app)).toEqual([]);
-    tap(luckyWords().create.notCreated.again());
-    await findHeading(luckyWords().packet.own());
-    expect(packets(app)).toHaveLength(1);
-  });
-
   test('RED-02 a packet says what happens to the rest and when, and once it has happened; ledger and list agree', async () => {
     const { backend } = await renderAs(RICH, (app) => {
       const packet = sendPacket(app.backend);

@@ -7,15 +7,7 @@ import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import {
-  BOUND,
-  becomeUnbound,
-  button,
-  control,
-  expectToast,
-  retryScreen,
-  tap,
-} from '../support/account-steps.ts';
+import { BOUND, becomeUnbound, button, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -83,22 +75,6 @@ describe.each(['ks', 'en'])('my account (%s)', (language) => {
 });
 
 describe('my account', () => {
-  test('PLR-03 what cannot be loaded says so, and can be asked for again', async () => {
-    const { backend } = await renderApp('/me');
-    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'failure' });
-    await becomeUnbound();
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText(texts().header.balanceFailed())).toBeDefined();
-    expect(main.queryByText('0.00')).toBeNull();
-    expect(await screen.findByText('+56 987•••321')).toBeDefined();
-    expect(main.getByRole('link', { name: me().balance.deposit() })).toBeDefined();
-    expect(main.getByRole('link', { name: me().links.transactions() })).toBeDefined();
-    await control(backend, 'faults', { clear: true });
-    retryScreen();
-    await waitFor(() => expect(main.queryByText(texts().header.balanceFailed())).toBeNull());
-    await waitFor(() => expect(main.queryByText('—')).toBeNull());
-  });
-
   test('SES-13 a reload restores profile, number of deposits and payment methods from the stored token', async () => {
     const { queryClient } = await renderApp('/promotion');
     const { token = '' } = await userLogin({ country: 'CL', username: BOUND, password: 'Copihue2026' });

@@ -128,17 +128,6 @@ describe('new-user deposit', () => {
     expect(screen.queryByText(words().usual())).toBeNull();
   });
 
-  test('PRO-03 progress that cannot be loaded says so, with a retry', async () => {
-    const { backend, router } = await renderApp('/tc', { player: true });
-    await control(backend, 'faults', { operationId: 'pbList', fault: 'failure' });
-    await act(() => router.navigate({ to: '/newUserDeposit' }));
-    expect(await screen.findByText(words().failed())).toBeDefined();
-    expect(screen.queryByText(words().names.first())).toBeNull();
-    await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
-    expect(await card(words().names.first())).toBeDefined();
-  });
-
   test('PRO-03 what was claimed on another device is refused in words, and then shown as claimed', async () => {
     const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
     const registration = await card(words().names.registration());
@@ -151,24 +140,6 @@ describe('new-user deposit', () => {
     expect(await registration.findByText(words().states.claimed())).toBeDefined();
     expect(claims(calls)).toHaveLength(2);
     await control(backend, 'faults', { clear: true });
-  });
-
-  test('PRO-03 a claim whose answer got lost has paid: the list says so, and so does a second tap where the list was lost too', async () => {
-    const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
-    await deposit(backend, 4000);
-    const first = await card(words().names.first());
-    const claim = await first.findByRole('button', {
-      name: words().actions.claim({ amount: '2,000.00\u00a0CLP' }),
-    });
-    await control(backend, 'faults', { operationId: 'pbGet', fault: 'drop-after', times: 1 });
-    await control(backend, 'faults', { operationId: 'pbList', fault: 'failure', times: 1 });
-    act(() => claim.click());
-    await waitFor(() => expect(claims(calls)).toHaveLength(1));
-    await waitFor(() => expect(claim.getAttribute('aria-busy')).not.toBe('true'));
-    act(() => claim.click());
-    expect(await screen.findByText(texts().promotions.welcome.claimed())).toBeDefined();
-    expect(await first.findByText(words().states.claimed())).toBeDefined();
-    expect(claims(calls)).toHaveLength(2);
   });
 
   test('PRO-03 who comes from a game gets back into it', async () => {

@@ -5,11 +5,9 @@ import type { Player } from '../../src/api/generated/contract.schemas.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { luckyMoneyCreate } from '../../src/api/generated/lucky-money.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
-import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { writeTab } from '../../src/lib/device-storage.ts';
-import { depositAllowance } from '../../src/session/play-limits/deposit-rule.ts';
 import {
   type PlayLimits,
   setDepositLimit,
@@ -103,21 +101,6 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     expect(screen.queryByText('20,000.00 CLP')).toBeNull();
   });
 
-  test('PLR-02 a raise may be cancelled, and what is used of a limit is shown', async () => {
-    await renderApp('/playsafely', { player: true });
-    await rechargeCreateRechargeOrder({ amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' });
-    await limitBound((all, now) =>
-      setDepositLimit(setDepositLimit(all, 'day', 2_000_000n, now), 'day', null, now),
-    );
-    await rows();
-    expect(
-      await screen.findByText(words().limit.used({ used: '12,000.00', limit: '20,000.00' })),
-    ).toBeDefined();
-    fireEvent.click(await screen.findByRole('button', { name: words().limit.keep() }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: words().limit.keep() })).toBeNull());
-    expect(screen.getByText('20,000.00 CLP')).toBeDefined();
-  });
-
   test.each(['device', 'account'] as const)(
     'PLR-02 self-exclusion is asked twice, says before the choice that it holds on the %s, and only then starts',
     async (place) => {
@@ -183,51 +166,6 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     const week = await listed(timeOut.lasts.week());
     expect(week).toHaveLength(3);
     expect(week[1]).toContain('1,000.00 CLP');
-  });
-
-  test('PLR-02 an exclusion that the account keeps holds on another device, which has stored nothing', async () => {
-    const { router } = await renderApp('/deposit', {
-      player: true,
-      prepare: (backend) => exclude(backend, Date.now() + 24 * HOUR),
-    });
-    await heading(words().block.exclusion());
-    expect(numbersIn(screen.getByRole('main'))).toEqual(CHILE);
-    await expect(depositAllowance(theApp())).resolves.toMatchObject({ block: { kind: 'exclusion' } });
-    await act(() => router.navigate({ to: '/withdraw' }));
-    expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
-  });
-
-  test('PLR-02 an exclusion made on another device while this page was open refuses what is sent here, in plain words, and withdrawals stay', async () => {
-    const { backend, router } = await renderApp('/deposit', { player: true });
-    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
-    fireEvent.change(screen.getByRole('textbox', { name: texts().deposit.amount.label() }), {
-      target: { value: '5000' },
-    });
-    await exclude(backend, Date.now() + 24 * HOUR);
-    tap(texts().deposit.pay());
-    const refusal =
-      /autoexclusión sigue vigente.*retirar tu saldo|self-exclusion is still in force.*withdraw/;
-    expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);
-    expect(await ordersOf(backend)).toEqual([]);
-    const entry = await gameUrl({ gameId: 'g-0001' }).catch((error: unknown) => error);
-    expect(entry).toMatchObject({ message: expect.stringMatching(refusal) });
-    await act(() => router.navigate({ to: '/withdraw' }));
-    expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
-  });
-
-  test('PLR-02 an exclusion that did not reach the account has not started, and the dialog stays', async () => {
-    const { backend } = await renderApp('/playsafely', { player: true });
-    await rows();
-    const { exclusion } = words();
-    fireEvent.click(part(exclusion.title()).getByRole('button', { name: exclusion.lasts.year() }));
-    tap(exclusion.next());
-    await screen.findByText(new RegExp(exclusion.account.sureText({ time: '.+' })));
-    fireEvent.click(screen.getByLabelText(exclusion.account.understood()));
-    await control(backend, 'faults', { operationId: 'userGetUserInfo', fault: 'drop-before' });
-    tap(exclusion.start({ length: exclusion.lasts.year() }));
-    await expectToast(words().notDone());
-    expect(screen.getByRole('dialog')).toBeDefined();
-    expect(useLimitStore.of(theApp()).getState().record?.players ?? {}).toEqual({});
   });
 
   const blocks = {
@@ -317,18 +255,6 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     expect(calls).not.toContain('/recharge/prepay');
   });
 
-  test('PLR-02 while limits cannot be checked nothing is deposited, until a retry says they are kept', async () => {
-    const { backend, router, queryClient } = await renderApp('/promotion', { player: true });
-    await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
-    await control(backend, 'faults', { operationId: 'userGetUserInfo', fault: 'failure' });
-    queryClient.removeQueries({ queryKey: getUserGetUserInfoQueryKey({}) });
-    await act(() => router.navigate({ to: '/deposit' }));
-    await heading(words().failed());
-    await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
-    expect(await screen.findByRole('button', { name: texts().deposit.pay() })).toBeDefined();
-  });
-
   test('PLR-02 in a break no game is framed; a check of the time comes up in one', async () => {
     sessionStorage.clear();
     const { router } = await renderApp('/', { player: true });
@@ -355,22 +281,4 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     tap(texts().common.back());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
-});
-
-test('DEP-10 PLR-02 a deposit that was given up counts for no limit any more', async () => {
-  const { router } = await renderApp('/promotion', { player: true });
-  await limitBound((limits, now) => setDepositLimit(limits, 'day', 1_000_000n, now));
-  await rechargeCreateRechargeOrder({ amount: 10_000, payChannel: 'mach', paymentMethod: 'mach' });
-  await act(() => router.navigate({ to: '/deposit' }));
-  const { amount, limits, pay, pending, giveUp, code } = texts().deposit;
-  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
-  fireEvent.change(screen.getByRole('textbox', { name: amount.label() }), { target: { value: '10000' } });
-  tap(pay());
-  expect(await screen.findByText(new RegExp(limits.period.day()))).toBeDefined();
-  const waiting = within(screen.getByRole('list', { name: pending.label() }));
-  fireEvent.click(waiting.getByRole('button', { name: new RegExp(pending.giveUp()) }));
-  fireEvent.click(await screen.findByRole('button', { name: giveUp.yes() }));
-  await waitFor(() => expect(screen.queryByRole('list', { name: pending.label() })).toBeNull());
-  tap(pay());
-  await heading(code.title());
 });

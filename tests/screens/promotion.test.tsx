@@ -6,7 +6,7 @@ import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { control, tap } from '../support/account-steps.ts';
+import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -81,16 +81,6 @@ describe('promotions', () => {
     await act(() => router.navigate({ to: '/promotion' }));
     expect(await screen.findByText(words().empty())).toBeDefined();
     expect(screen.getByRole('link', { name: new RegExp(words().entries.cashback.name()) })).toBeDefined();
-  });
-
-  test('PRO-01 promotions that cannot be loaded have a retry', async () => {
-    const { backend, router } = await renderApp('/tc');
-    await control(backend, 'faults', { operationId: 'lobbyPromotionsBanners', fault: 'failure' });
-    await act(() => router.navigate({ to: '/promotion' }));
-    expect(await screen.findByText(words().failed())).toBeDefined();
-    await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
-    expect(await banners()).toHaveLength(5);
   });
 
   test('DEP-08 the first-deposit offer is one tap away until a deposit was made', async () => {

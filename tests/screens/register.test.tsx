@@ -121,45 +121,6 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
 });
 
 describe('sign up', () => {
-  test('SES-06 a number is taken in any of its forms', async () => {
-    await renderApp('/promotion');
-    await open('REGISTER');
-    for (const typed of ['+56 9 5555 4444', '0955554444', '00569 5555 4444', '9a5-5 5x54 444']) {
-      enter(phone(), typed);
-      expect(field(phone()).value).toBe(FREE);
-    }
-  });
-
-  test('SES-06 APP-08 the agent code of the link is filled in, and travels with campaign, packet and inviter', async () => {
-    for (const [key, value] of Object.entries({
-      agentcode: 'A7K2',
-      cid: 'c1',
-      channel: 'tv',
-      shared: 'env-9',
-      localFrom: 'u-7',
-    }))
-      localStorage.setItem(key, value);
-    const { backend } = await arriveAtCode();
-    enter(code(), await codeFor(backend, FREE));
-    await expectToast(words().success());
-    const players = [...backend.registry.world('default').state.players.values()];
-    expect(players.at(-1)).toMatchObject({
-      username: FREE,
-      phone: FREE,
-      origin: { agentCode: 'A7K2', cid: 'c1', channel: 'tv', envelopeId: 'env-9', inviteUserId: 'u-7' },
-    });
-  });
-
-  test('NTF-02 a new account is reported to the advertiser with the campaign of the device', async () => {
-    localStorage.setItem('cid', 'cl-verano-2026');
-    const { backend } = await arriveAtCode();
-    paste(code(), await codeFor(backend, FREE));
-    await expectToast(words().success());
-    await waitFor(async () =>
-      expect(await control(backend, 'ads')).toMatchObject([{ event: 'register', cid: 'cl-verano-2026' }]),
-    );
-  });
-
   test('SES-07 a code pasted with a space sends itself, once', async () => {
     const { backend, calls } = await arriveAtCode();
     const sent = await codeFor(backend, FREE);
@@ -186,30 +147,6 @@ describe('sign up', () => {
     tap(words().submit());
     await findField(code());
     expect(countOf(calls, '/captcha/sms')).toBe(1);
-  });
-
-  test('SES-07 a code whose answer was lost is asked for, not sent again', async () => {
-    const { backend, calls } = await renderApp('/promotion');
-    await open('REGISTER');
-    await control(backend, 'faults', { operationId: 'captchaSms', fault: 'drop-after' });
-    sendStep1();
-    await expectNote(texts().profile.problem.lost());
-    await control(backend, 'faults', { clear: true });
-    tap(words().submit());
-    await findField(code());
-    expect(countOf(calls, '/captcha/sms')).toBe(2);
-    expect(await control<unknown[]>(backend, `sms?phone=${FREE}`)).toHaveLength(1);
-  });
-
-  test('SES-08 an account whose answer was lost is entered with the next try', async () => {
-    const { backend } = await arriveAtCode();
-    await control(backend, 'faults', { operationId: 'userRegister', fault: 'drop-after' });
-    enter(code(), await codeFor(backend, FREE));
-    await expectNote(texts().profile.problem.lost());
-    await control(backend, 'faults', { clear: true });
-    tap(words().codeSubmit());
-    await expectToast(words().success());
-    expect(isLoggedIn(theApp())).toBe(true);
   });
 
   test('SES-08 a 401 in the middle keeps the form under the login', async () => {

@@ -86,25 +86,6 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
     tap(words().newSubmit());
     await expectToast(texts().profile.password.success());
   });
-
-  test('SES-09 a lost connection, a short password and a late code stand under the new password too', async () => {
-    const { backend } = await arriveAtCode();
-    await control(backend, 'faults', { operationId: 'userResetPwd', fault: 'drop-after' });
-    await savePassword(await codeFor(backend, BOUND));
-    await expectError(words().newPassword(), texts().profile.problem.lost());
-    await control(backend, 'faults', { clear: true });
-    // The field has the minimum (spec point 5, verify form), but no maximum, which would cut the text without an error.
-    expect([field(words().newPassword()).minLength, field(words().newPassword()).maxLength]).toEqual([6, -1]);
-    for (const wrong of ['corta', 'Una-clave-de-17-l']) {
-      enter(words().newPassword(), wrong);
-      tap(words().newSubmit());
-      await expectError(words().newPassword(), texts().auth.register['verify-error']());
-    }
-    // The answer was lost, but the code is used. The message must not say "expired", because the password may be new.
-    enter(words().newPassword(), PASSWORD);
-    tap(words().newSubmit());
-    await expectError(words().newPassword(), words().maybeDone());
-  });
 });
 
 describe('recover the password', () => {
@@ -116,15 +97,6 @@ describe('recover the password', () => {
     tap(words().submit());
     await expectNote(texts().profile.problem.lost());
     expect(field(phone()).value).toBe(BOUND);
-  });
-
-  test('SES-09 SES-14 the code on its way is not sent again to who comes back', async () => {
-    const { calls } = await arriveAtCode();
-    tap(texts().common.back());
-    await findField(phone());
-    tap(words().submit());
-    await findField(code());
-    expect(countOf(calls, '/captcha/usernameSms')).toBe(1);
   });
 
   test('APP-07 neither code nor new password is stored on the device', async () => {

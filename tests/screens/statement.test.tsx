@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
-import { marketDayOf } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
@@ -55,20 +54,4 @@ describe.each(['ks', 'en'])('the statement (%s)', (language) => {
     tap(texts().common.close());
     await waitFor(() => expect(document.querySelector('.statement-page')).toBeNull());
   });
-});
-
-test('HIS-01 a deposit requested before the period and credited in it stands in the statement of the period', async () => {
-  const { backend, router } = await renderApp('/tc', { player: true });
-  const order = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
-  const { id } = await rechargeCreateRechargeOrder(order);
-  const dayMs = 24 * 60 * 60_000;
-  await control(backend, `orders/${id}`, { outcome: 'approve', delayMs: dayMs });
-  await control(backend, 'clock', { advanceMs: dayMs });
-  const tomorrow = marketDayOf(new Date(Date.now() + dayMs).toISOString());
-  await act(() => router.navigate({ to: '/transactions', search: { period: 'own', from: tomorrow } }));
-  fireEvent.click(await screen.findByRole('button', { name: words().open() }));
-  const dialog = await screen.findByRole('dialog', { name: words().title() });
-  await within(dialog).findByText('+5,000.00');
-  expect(within(dialog).getByText('25,000.00 CLP')).toBeDefined();
-  expect(within(dialog).getByText('30,000.00 CLP')).toBeDefined();
 });

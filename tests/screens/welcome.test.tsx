@@ -4,7 +4,7 @@ import { offerWelcome, useWelcome } from '../../src/app/popups/welcome.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { remember } from '../../src/session/pending.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import { code, codeFor, control, enter, expectToast, FREE, tap } from '../support/account-steps.ts';
+import { code, codeFor, enter, expectToast, FREE, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { arriveAtCode, words } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
@@ -62,20 +62,6 @@ describe.each(['ks', 'en'])('the welcome of a new player (%s)', (language) => {
 });
 
 describe('the welcome of a new player', () => {
-  test.each(['pbConfig', 'pbList'])(
-    'PRO-08 without an answer of %s the player goes straight on',
-    async (call) => {
-      const { backend, queryClient, router } = await renderApp('/promotion', { player: true });
-      queryClient.clear();
-      await control(backend, 'faults', { operationId: call, fault: 'malformed' });
-      await act(() => offerWelcome(theApp(), router));
-      expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
-      await control(backend, 'faults', { clear: true });
-      await act(() => offerWelcome(theApp(), router));
-      expect(useWelcome.of(theApp()).getState().isThere).toBe(true);
-    },
-  );
-
   test('PRO-08 a screen that shows the same rewards, or that is about something else, gets none', async () => {
     const { router } = await renderApp('/newUserDeposit', { player: true });
     await act(() => offerWelcome(theApp(), router));

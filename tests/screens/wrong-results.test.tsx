@@ -5,7 +5,6 @@ import { isReached } from '../../src/app/release/lost-script.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { reportRegistration } from '../../src/session/ads-report.ts';
 import { BOUND, control, expectToast, tap } from '../support/account-steps.ts';
-import { act } from '../support/act.ts';
 import { heading, ordersOf, typeCode } from '../support/deposit-steps.ts';
 import { POOR, sendPacket, worldOf } from '../support/lucky-money.ts';
 import { findHeading, renderAs } from '../support/lucky-page.ts';
@@ -14,9 +13,6 @@ import { theApp } from '../support/the-app.ts';
 import { emptyShapes, spoilAnswers } from '../support/wrong-answers.ts';
 
 const notBusy = () => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeNull());
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -45,31 +41,6 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     await waitFor(() => expect(screen.queryByRole('button', { name: texts().deposit.pay() })).toBeNull());
     await notBusy();
     expect(within(screen.getByRole('main')).getAllByRole('heading').length).toBeGreaterThan(0);
-  });
-
-  test('NET-11 a withdrawal is looked up, and one stands', async () => {
-    const { calls } = await renderApp('/withdraw', { player: true });
-    const { payee, amount, go, confirm } = texts().withdraw;
-    fireEvent.click(await screen.findByRole('radio', { name: /CuentaRUT/ }));
-    spoilAnswers('withdrawCreate', spoil);
-    type(payee.rut(), '12.345.678-5');
-    type(amount.label(), '10000');
-    tap(go());
-    fireEvent.click(await screen.findByRole('button', { name: confirm.yes() }));
-    await heading(/Recibimos tu retiro|We received your withdrawal/);
-    expect(countOf(calls, '/withdraw/create')).toBe(1);
-  });
-
-  test('NET-11 a red packet is looked up, and one stands', async () => {
-    const { calls, router } = await renderApp('/redenvelope?view=new', { player: true });
-    const { amountLabel, confirm, go } = texts().lucky.create;
-    await screen.findByRole('textbox', { name: amountLabel() });
-    spoilAnswers('luckyMoneyCreate', spoil);
-    type(amountLabel(), '10000');
-    tap(go());
-    fireEvent.click(await screen.findByRole('button', { name: confirm.yes() }));
-    await waitFor(() => expect(router.state.location.href).toContain('shared='));
-    expect(countOf(calls, '/lucky/money/create')).toBe(1);
   });
 
   test('NET-11 a packet that was opened is settled from what was claimed', async () => {
@@ -137,21 +108,6 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     restore();
     fireEvent.click(retry);
     expect((await panel.findAllByRole('article')).length).toBeGreaterThan(0);
-  });
-
-  test('NET-11 a deposit by the older call is looked up, and one order stands', async () => {
-    const { backend, calls, router } = await renderApp('/tc', { player: true });
-    spoilAnswers('rechargePaymentMethods', (data) =>
-      JSON.parse(JSON.stringify(data).replaceAll(/"routing":"[^"]*"/g, '"routing":""')),
-    );
-    await act(() => router.navigate({ to: '/deposit' }));
-    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
-    spoilAnswers('rechargeCreateRechargeOrder', spoil);
-    tap(texts().deposit.pay());
-    await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(1));
-    expect(countOf(calls, '/recharge/createRechargeOrder')).toBe(1);
-    await notBusy();
-    expect(within(screen.getByRole('main')).getAllByRole('heading').length).toBeGreaterThan(0);
   });
 
   test('NET-11 a favourite whose answer is broken says so, and shows what the server has', async () => {

@@ -22,12 +22,6 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
-export async function payWithCode(page: Page): Promise<void> {
-  await chooseMethod(page, /MACH/);
-  await payButton(page).tap();
-  await expect(heading(page, 'Escribe el código')).toBeVisible();
-}
-
 export async function typeCode(page: Page, world: MockWorld): Promise<void> {
   await page.keyboard.type(await world.code(PHONE));
 }

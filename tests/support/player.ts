@@ -37,7 +37,7 @@ export async function arriveAsPlayer(
 }
 
 /** Ends all sessions of a player at the server, as a password changed on another phone does. */
-export async function endSessionsOf(page: Page, username: string = PLAYER.phone): Promise<void> {
+async function endSessionsOf(page: Page, username: string = PLAYER.phone): Promise<void> {
   const token = await tokenOf(page, username);
   const passwords = [PLAYER.password, 'Copihue2027'];
   for (const [oldPassword, password] of [passwords, passwords.toReversed()]) {
