@@ -154,7 +154,7 @@ test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, a
   const rounds = liveRounds(world(), game);
   // A flight that lasts until the tap.
   let next = rounds.at(world().now()).number + 1;
-  while (liveBust(world(), game.id, next) < 1000) next += 1;
+  while (liveBust(world(), game, next) < 1000) next += 1;
   client.pass(rounds.byNumber(next).startsAt - world().now());
   await openGamePage(client, game, 'ks');
   const said: string[] = [];

@@ -1,5 +1,4 @@
 import { engineFor, handEngine, publishedReturn, termsOf } from '@copihue/studio/games/engines';
-import { LUCKY_UNIT, luckySegments } from '@copihue/studio/games/wheel/engine';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { LiveOnWire, RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
@@ -11,7 +10,7 @@ import { gameSettings } from '../world/games/game-settings.ts';
 import { gameById } from '../world/games/games.ts';
 import { livePlanOf, liveRounds } from '../world/games/live-rounds.ts';
 import { presenterOf, presenters } from '../world/games/live-tables.ts';
-import { hasFreeSpin } from '../world/games/lucky-wheel.ts';
+import { freeRoundOf, hasFreeSpin } from '../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../world/games/open-rounds.ts';
 import { hasPot, potOf } from '../world/games/pots.ts';
 import { chosenStake, stakeStep, stakesOf } from '../world/games/stakes.ts';
@@ -75,6 +74,7 @@ export function liveTableOnWire(world: World, seat: GameSeat): LiveOnWire | null
 export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const game = gameById(world, seat.gameId);
   const { name, kind } = engineFor(game);
+  const free = freeRoundOf(game);
   const stakes = stakesOf(game).map(toMajor);
   const chosen = chosenStake(world, seat);
   const open = openRound(world, seat);
@@ -94,12 +94,13 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',
-    free: seat.isLucky
-      ? {
-          segments: luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100)),
-          isSpun: !hasFreeSpin(world, seat),
-        }
-      : null,
+    free:
+      seat.isLucky && free
+        ? {
+            segments: free.segments.map((pay) => toMajor((pay * free.unit) / 100)),
+            isSpun: !hasFreeSpin(world, seat),
+          }
+        : null,
     ...termsOf(game),
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
     dealer: presenter === undefined ? null : (presenters[presenter] ?? null),

@@ -61,7 +61,7 @@ function pastOnWire(world: World, game: SeedGame, number: number): PastOnWire {
     serverSeed,
     clientSeed: game.id,
     nonce: number,
-    bust: isFlight ? liveBust(world, game.id, number) : null,
+    bust: isFlight ? liveBust(world, game, number) : null,
     outcome: outcomeAt(world, game, number, 'result'),
   };
   past.set(serverSeed, made);
@@ -103,7 +103,7 @@ export function liveOnWire(
     leftMs: isFlight && phase === 'playing' ? null : to - now,
     hash: commitmentOf(liveSeedOf(world, game.id, number)),
     outcome: outcomeAt(world, game, number, phase),
-    bust: isFlight && isOver ? liveBust(world, game.id, number) : null,
+    bust: isFlight && isOver ? liveBust(world, game, number) : null,
     last: [...(isOver ? [number] : []), ...before].map((at) => pastOnWire(world, game, at)),
     people: livePeople(world, game, playerById(world, seat.playerId).country).map(
       ({ playerId, name, stake, payout, leftAt }) => ({

@@ -9,7 +9,6 @@ import { createTestClient } from '../../tests/support/test-client.ts';
 import { passToBets } from '../../tests/support/test-seat.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { ensureGameFiles } from '../node/game-files.ts';
-import { outcomeText } from '../studio/pages/verify/replay.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
 import type { World } from '../world/core/world.ts';
 import { seedsOf } from '../world/games/fair.ts';
@@ -127,7 +126,7 @@ describe('rounds of every engine', () => {
         round.game.engine,
         true,
       ]);
-      expect(outcomeText(verification.replayed)).not.toBe('');
+      expect(verification.replayed.text).not.toBe('');
       const { serverSeed, clientSeed, nonce, game, outcome } = round;
       const again = outcomes[game.engine]?.(belowFrom(serverSeed ?? '', clientSeed, nonce));
       if (again) expect(outcome).toEqual(again);
@@ -201,6 +200,15 @@ describe('rounds of every engine', () => {
     expect(rounds[1]?.clientSeed).not.toBe('de-Maule_7');
     for (const round of rounds) expect((await verifyRound(round)).isVerified).toBe(true);
   });
+});
+
+test('GAM-10 the page that verifies loads the one game of its round: it starts lighter than any game', async () => {
+  const { files, pages } = await ensureGameFiles();
+  const weightOf = (name: string) =>
+    (pages[name]?.scripts ?? []).reduce((sum, file) => sum + (files[file]?.text.length ?? 0), 0);
+  const games = Object.keys(pages).filter((name) => name !== 'verify');
+  expect(weightOf('verify')).toBeGreaterThan(1_000);
+  expect(weightOf('verify')).toBeLessThan(Math.min(...games.map(weightOf)));
 });
 
 test.each([

@@ -5,14 +5,14 @@ import {
   BINGO_FREE,
   BINGO_PRINTED,
   bingoCard,
-  bingoEngine,
+  engine as bingoEngine,
   bingoLines,
   bingoLinesOf,
   bingoPays,
   bingoSpot,
 } from './bingo/engine.ts';
-import { plinkoEngine, plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './plinko/engine.ts';
-import { raceEngine, racePay, raceRunners } from './race/engine.ts';
+import { engine as plinkoEngine, plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './plinko/engine.ts';
+import { engine as raceEngine, racePay, raceRunners } from './race/engine.ts';
 
 const boards = plinkoRows.flatMap((rows) =>
   plinkoRisks.map((risk) => [rows, plinkoSpot(rows, risk)] as const),

@@ -2,24 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../../tests/support/simulate.ts';
 import { seedCatalogue } from '../../seed/catalogue.ts';
 import type { InstantEngine } from '../kit/chance/engine.ts';
-import { bankerDraws, cardsEngine, cardsPay, cardsReturns } from './cards/engine.ts';
+import { bankerDraws, engine as cardsEngine, cardsPay, cardsReturns } from './cards/engine.ts';
 import { CRASH_CAP, CRASH_RETURN, drawBust, flightPlan, multiplierAt, timeOf } from './crash/engine.ts';
-import { diceEngine } from './dice/engine.ts';
+import { engine as diceEngine } from './dice/engine.ts';
 import { publishedReturn } from './engines.ts';
-import { KENO_DRAWN, KENO_NUMBERS, kenoEngine, kenoPays } from './keno/engine.ts';
-import { plinkoEngine } from './plinko/engine.ts';
-import { raceEngine } from './race/engine.ts';
-import { rouletteEngine, wheelOrder } from './roulette/engine.ts';
-import { SCRATCH_BLANK, SCRATCH_FIELDS, scratchEngine, scratchPays } from './scratch/engine.ts';
-import { SCATTER, slotEngine } from './slot/engine.ts';
+import { KENO_DRAWN, KENO_NUMBERS, engine as kenoEngine, kenoPays } from './keno/engine.ts';
+import { engine as plinkoEngine } from './plinko/engine.ts';
+import { engine as raceEngine } from './race/engine.ts';
+import { engine as rouletteEngine, wheelOrder } from './roulette/engine.ts';
+import { SCRATCH_BLANK, SCRATCH_FIELDS, engine as scratchEngine, scratchPays } from './scratch/engine.ts';
+import { slotEngine } from './slot/engine.ts';
 import { slotProfiles } from './slot/profiles.ts';
-import { luckySegments, wheelEngine } from './wheel/engine.ts';
+import { SCATTER } from './slot/reels.ts';
+import { luckySegments, wheelEngine, wheelSegments } from './wheel/engine.ts';
 
 const engines: readonly (readonly [string, InstantEngine, string, number])[] = [
   ['calm slot', slotEngine(slotProfiles.calm), 'spin', 0.967],
   ['classic slot', slotEngine(slotProfiles.classic), 'spin', 0.965],
   ['bold slot', slotEngine(slotProfiles.bold), 'spin', 0.947],
-  ['wheel', wheelEngine(), 'spin', 0.958],
+  ['wheel', wheelEngine(wheelSegments), 'spin', 0.958],
   ['daily wheel', wheelEngine(luckySegments), 'spin', 1.775],
   ['roulette, red', rouletteEngine, 'red', 0.973],
   ['roulette, a number', rouletteEngine, 'n-17', 0.973],

@@ -1,8 +1,8 @@
-import type { EngineName, GameEngine, PlayedGame } from '../kit/chance/engine.ts';
+import type { EngineName, FlightEngine, GameEngine, PlayedGame } from '../kit/chance/engine.ts';
 import type { HandEngine, HandName } from '../kit/chance/hand.ts';
 import { jackpotReturn, jackpotTerms } from '../kit/chance/jackpot.ts';
 import type { LivePlan } from '../kit/chance/live-clock.ts';
-import type { Outcome, Terms } from '../kit/chance/outcomes.ts';
+import type { Terms } from '../kit/chance/outcomes.ts';
 import type { GameDefinition, Volatility } from '../kit/define-game.ts';
 import { games } from './games.ts';
 
@@ -26,8 +26,12 @@ export function handEngine(name: HandName): HandEngine {
   return engine;
 }
 
-/** The outcome as the numbers that were drawn. */
-export const numbersOf = (outcome: Outcome): string => definitionOf(outcome.engine).numbers?.(outcome) ?? '';
+/** @throws for a game that is no flight */
+export function flightEngine(game: PlayedGame): FlightEngine {
+  const engine = engineFor(game);
+  if (engine.kind !== 'flight') throw new Error(`${game.name} is no flight.`);
+  return engine;
+}
 
 export function publishedVolatility(game: PlayedGame): Volatility {
   const { volatility } = definitionOf(game.engine);

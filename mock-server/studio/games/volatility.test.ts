@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { simulate, source } from '../../../tests/support/simulate.ts';
 import type { EngineName } from '../kit/chance/engine.ts';
-import { blackjackEngine, handPoints } from './blackjack/engine.ts';
+import { engine as blackjackEngine, handPoints } from './blackjack/engine.ts';
 import { drawBust, flightPlan } from './crash/engine.ts';
 import { engineFor, publishedVolatility } from './engines.ts';
 import { minesPay } from './mines/engine.ts';
-import { judge, pokerEngine } from './poker/engine.ts';
+import { judge, engine as pokerEngine } from './poker/engine.ts';
 
 /** Bets of one class for an engine that publishes it; of several classes where the player chooses. */
 const bets: Readonly<Partial<Record<EngineName, readonly string[]>>> = {

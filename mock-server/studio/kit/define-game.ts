@@ -1,6 +1,6 @@
 import type { EngineName, GameEngine, PlayedGame } from './chance/engine.ts';
 import type { LivePlan } from './chance/live-clock.ts';
-import type { Outcomes, Terms } from './chance/outcomes.ts';
+import type { Terms } from './chance/outcomes.ts';
 import type { Pair } from './words/text-pairs.ts';
 
 export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
@@ -31,8 +31,6 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   /** Its page shows the symbols of its cover's motif. */
   hasSymbols?: boolean;
   runners?(motif: string): readonly string[];
-  /** The outcome as the numbers that were drawn, for the page that verifies a round. */
-  numbers?(outcome: Outcomes[Name]): string;
 }
 
 export const defineGame = <const Name extends EngineName, const Own extends Texts>(

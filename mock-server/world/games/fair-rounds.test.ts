@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { blackjackEngine, handPoints } from '@copihue/studio/games/blackjack/engine';
+import { engine as blackjackEngine, handPoints } from '@copihue/studio/games/blackjack/engine';
 import { drawBust } from '@copihue/studio/games/crash/engine';
 import { engineFor } from '@copihue/studio/games/engines';
-import { minesEngine } from '@copihue/studio/games/mines/engine';
-import { pokerEngine } from '@copihue/studio/games/poker/engine';
+import { engine as minesEngine } from '@copihue/studio/games/mines/engine';
+import { engine as pokerEngine } from '@copihue/studio/games/poker/engine';
 import { slotEngine } from '@copihue/studio/games/slot/engine';
 import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import type { HandMove } from '@copihue/studio/kit/chance/hand';

@@ -1,7 +1,8 @@
-import { FIRST_CASH_OUT, multiplierAt } from '@copihue/studio/games/crash/engine';
+import { flightEngine } from '@copihue/studio/games/engines';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
+import { gameById } from './games.ts';
 import { firstStake, settleRound } from './open-rounds.ts';
 
 function settleFlight(world: World, round: RoundRow, leftAt: number): void {
@@ -26,7 +27,8 @@ export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRo
   const round = world.state.rounds.get(roundKey);
   if (!round?.flight || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
   if (round.state === 'settled' || world.now() < round.flight.startedAt) return round;
-  const leftAt = Math.max(FIRST_CASH_OUT, multiplierAt(world.now() - round.flight.startedAt));
+  const { firstCashOut, multiplierAt } = flightEngine(gameById(world, round.gameId));
+  const leftAt = Math.max(firstCashOut, multiplierAt(world.now() - round.flight.startedAt));
   // A cash-out in the first instant pays the first multiplier. A flight that never reaches it is lost.
   settleFlight(world, round, leftAt <= round.flight.bust ? leftAt : 0);
   return round;

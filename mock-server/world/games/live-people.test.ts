@@ -201,7 +201,7 @@ describe('virtual players', () => {
           expect(leftAt).toBeLessThanOrEqual(multiple);
         }
       passTo(revealsAt);
-      const bust = liveBust(world, game.id, number);
+      const bust = liveBust(world, game, number);
       for (const [stake, payout, leftAt] of paid()) {
         expect(payout).toBe(stake === 0 ? null : (stake * leftAt) / 100);
         expect(leftAt).toBeLessThanOrEqual(bust);

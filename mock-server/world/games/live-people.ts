@@ -1,4 +1,3 @@
-import { multiplierAt } from '@copihue/studio/games/crash/engine';
 import { engineFor } from '@copihue/studio/games/engines';
 import type { HandEngine, TableHand } from '@copihue/studio/kit/chance/hand';
 import { type LiveTimes, phaseAt } from '@copihue/studio/kit/chance/live-clock';
@@ -81,7 +80,7 @@ function virtualPay(world: World, game: SeedGame, times: LiveTimes, { place, spo
   const phase = phaseAt(times, now);
   if (engine.kind === 'flight') {
     if (phase === 'betting') return { payout: null, leftAt: 0 };
-    const isOut = exit <= liveBust(world, game.id, number) && multiplierAt(now - closesAt) >= exit;
+    const isOut = exit <= liveBust(world, game, number) && engine.multiplierAt(now - closesAt) >= exit;
     if (isOut) return { payout: (stake * exit) / 100, leftAt: exit };
     return { payout: phase === 'result' ? 0 : null, leftAt: 0 };
   }

@@ -1,4 +1,3 @@
-import { flightPlan } from '@copihue/studio/games/crash/engine';
 import { engineFor } from '@copihue/studio/games/engines';
 import { schedule } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -34,8 +33,8 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
   round.from = { seed: place, nonce: number };
   const engine = engineFor(game);
   if (engine.kind === 'flight') {
-    const bust = liveBust(world, game.id, number);
-    const { endsAfterMs, pays } = flightPlan(bust, round.auto ?? undefined);
+    const bust = liveBust(world, game, number);
+    const { endsAfterMs, pays } = engine.flightPlan(bust, round.auto ?? undefined);
     round.flight = { startedAt: closesAt, endsAt: closesAt + endsAfterMs, bust, paysAtEnd: pays };
     schedule(world, round.flight.endsAt - now, { kind: 'end-flight', roundKey });
   } else if (engine.kind === 'hand') {

@@ -89,12 +89,13 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     const { number, closesAt, revealsAt } = rounds.at(world.now());
     const round = bet(spot);
     const kind = engine === 'crash' ? 'end-flight' : engine === 'blackjack' ? 'end-hand' : 'end-live';
-    const bust = liveBust(world, game.id, number);
     expect(world.state.due.filter((task) => 'roundKey' in task)).toMatchObject([
       { kind, roundKey: round.key, at: revealsAt },
     ]);
     expect(round.flight).toEqual(
-      engine === 'crash' ? { startedAt: closesAt, endsAt: revealsAt, bust, paysAtEnd: 0 } : null,
+      engine === 'crash'
+        ? { startedAt: closesAt, endsAt: revealsAt, bust: liveBust(world, game, number), paysAtEnd: 0 }
+        : null,
     );
     pass(revealsAt - 1 - world.now());
     expect([round.state, round.outcome]).toEqual(['open', null]);

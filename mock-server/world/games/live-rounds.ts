@@ -1,5 +1,4 @@
-import { drawBust, flightPlan } from '@copihue/studio/games/crash/engine';
-import { engineFor, sharedPlanOf } from '@copihue/studio/games/engines';
+import { engineFor, flightEngine, sharedPlanOf } from '@copihue/studio/games/engines';
 import type { Draw } from '@copihue/studio/kit/chance/draw';
 import {
   type LivePlan,
@@ -57,8 +56,8 @@ export function liveSeedOf(world: World, gameId: string, number: number): string
 export const liveDraw = (world: World, gameId: string, number: number): Draw =>
   roundDraw(liveSeedOf(world, gameId, number), gameId, number);
 
-export const liveBust = (world: World, gameId: string, number: number): number =>
-  drawBust(liveDraw(world, gameId, number));
+export const liveBust = (world: World, game: SeedGame, number: number): number =>
+  flightEngine(game).drawBust(liveDraw(world, game.id, number));
 
 const stretchStart = (gameId: string) => Math.floor(randomAt(gameId, 0) * STRETCH_MS);
 
@@ -72,11 +71,11 @@ function stretchOf(
   stretch: number,
 ): readonly LiveTimes[] {
   return kept(layouts, `${world.state.secret} ${game.id} ${stretch}`, () =>
-    layRounds(phases, stretch, stretchStart(game.id), (number) =>
-      engineFor(game).kind === 'flight'
-        ? flightPlan(liveBust(world, game.id, number), undefined).endsAfterMs
-        : phases.playing,
-    ),
+    layRounds(phases, stretch, stretchStart(game.id), (number) => {
+      const engine = engineFor(game);
+      if (engine.kind !== 'flight') return phases.playing;
+      return engine.flightPlan(liveBust(world, game, number), undefined).endsAfterMs;
+    }),
   );
 }
 

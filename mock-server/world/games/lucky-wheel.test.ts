@@ -1,4 +1,4 @@
-import { luckySegments } from '@copihue/studio/games/wheel/engine';
+import { engine } from '@copihue/studio/games/wheel/engine';
 import { expect, test } from 'vitest';
 import { passToBets, refusalOf } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
@@ -30,7 +30,7 @@ test('GAM-07 the free spin of the lucky wheel pays cash with a record, once a da
   const round = spinFree(world, { ...seat, isBonus: true }, 'round-free-1');
   const segment = round.outcome?.engine === 'wheel' ? round.outcome.segment : -1;
   expect(round).toMatchObject({ isFree: true, isBonus: false, state: 'settled', stakes: [], betId: '' });
-  expect(round.payout, 'in pesos').toBe((luckySegments[segment] ?? 0) * 1000);
+  expect(round.payout, 'in pesos').toBe((engine.free?.segments[segment] ?? 0) * 1000);
   expect(spinFree(world, seat, 'round-free-1')).toBe(round);
   expect(playerBalance(world, richPlayer).cash).toBe(before + round.payout);
   expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);

@@ -1,4 +1,5 @@
-import { LUCKY_UNIT, luckySegments, wheelEngine } from '@copihue/studio/games/wheel/engine';
+import { engineFor } from '@copihue/studio/games/engines';
+import type { FreeRound } from '@copihue/studio/kit/chance/engine';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
 import { marketDay } from '../core/markets.ts';
@@ -9,17 +10,22 @@ import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { noteRound, takeChance } from './fair.ts';
+import { gameById } from './games.ts';
 import { keepRound, newRound, roundKey } from './rounds.ts';
 
-const engine = wheelEngine(luckySegments);
+/** The free round of a game; undefined where it has none. */
+export function freeRoundOf(game: SeedGame): FreeRound | undefined {
+  const engine = engineFor(game);
+  return engine.kind === 'instant' ? engine.free : undefined;
+}
 
 /**
- * The lucky wheel plays the catalogue's own wheel.
+ * The game of the free spin: the title that shows the game itself before those that dress it up.
  * @throws Refusal unknown-game in a catalogue without one
  */
 export function luckyGame(world: World): SeedGame {
-  const games = world.catalogue.games.filter((game) => game.engine === 'wheel');
-  const game = games.find(({ motif }) => motif === 'wheel') ?? games[0];
+  const games = world.catalogue.games.filter(freeRoundOf);
+  const game = games.find(({ engine, motif }) => motif === engine) ?? games[0];
   if (!game) throw new Refusal('unknown-game');
   return game;
 }
@@ -42,12 +48,13 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
   const key = roundKey(playerId, id);
   const known = world.state.rounds.get(key);
   if (known?.isFree) return known;
-  if (known || !hasFreeSpin(world, seat)) throw new Refusal('no-free-spin', { field: 'round' });
+  const free = freeRoundOf(gameById(world, seat.gameId));
+  if (known || !free || !hasFreeSpin(world, seat)) throw new Refusal('no-free-spin', { field: 'round' });
   assertNotExcluded(world, playerId);
   world.state.luckyDays.set(playerId, today(world, playerId));
   const { from, draw } = takeChance(world, playerId);
-  const { pays, outcome } = engine.play(draw, ['spin']);
-  const payout = ((pays[0] ?? 0) * LUCKY_UNIT) / 100;
+  const { pays, outcome } = free.play(draw, []);
+  const payout = ((pays[0] ?? 0) * free.unit) / 100;
   recordActivity(world, playerId, 'lucky_wheel', payout, key, [
     { account: houseAccounts.bonusExpense, amount: -payout },
     { account: playerAccount(playerId, 'cash'), amount: payout },

@@ -83,9 +83,10 @@ function chances(): readonly number[] {
 
 let exact: number | undefined;
 
-export const bingoEngine: InstantEngine = {
+export const engine: InstantEngine<'bingo'> = {
   kind: 'instant',
   name: 'bingo',
+  numbers: ({ called }) => called.join(', '),
   spotsAtMost: BINGO_CARDS_AT_MOST,
   isSpot: (spot) => /^c\d{4}$/.test(spot),
   returnToPlayer() {

@@ -1,12 +1,11 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { bingoEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { bingoTexts } from './words.ts';
 
 export const bingo = defineGame({
   name: 'bingo',
-  engine: bingoEngine,
+  engine,
   volatility: 'high',
   mainSpot: 'c0001',
   texts: bingoTexts,
-  numbers: ({ called }) => called.join(', '),
 });

@@ -4,7 +4,7 @@ import { drawBelow } from '../../kit/chance/draw.ts';
 import type { HandMove } from '../../kit/chance/hand.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
 import type { BlackjackHand } from './engine.ts';
-import { BLACKJACK_RETURN, blackjackEngine, dealFrom, handPoints, SHOE_CARDS } from './engine.ts';
+import { BLACKJACK_RETURN, engine as blackjackEngine, dealFrom, handPoints, SHOE_CARDS } from './engine.ts';
 
 /**
  * The best play by the points of a hand and the dealer's card from 2 to 10 and ace: hit, stand, double. Where doubling

@@ -1,6 +1,7 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import { type Decided, type HandEngine, type HandMove, isHandSpot } from '../../kit/chance/hand.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
+import { cardsText } from '../../kit/words/numbers.ts';
 
 export interface BlackjackCards {
   cards: readonly Card[];
@@ -142,9 +143,11 @@ export function dealFrom(shoe: readonly Card[]): BlackjackHand {
   };
 }
 
-export const blackjackEngine: HandEngine<BlackjackHand> = {
+export const engine: HandEngine<BlackjackHand> = {
   kind: 'hand',
   name: 'blackjack',
+  numbers: ({ hands, dealer }) =>
+    `${hands.map(({ cards }) => cardsText(cards)).join(' / ')} – ${cardsText(dealer)}`,
   returnToPlayer: BLACKJACK_RETURN,
   raises: ['double', 'split'],
   rest: 'stand',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../kit/chance/outcomes.ts';
 import type { BlackjackHand } from './engine.ts';
-import { blackjackEngine } from './engine.ts';
+import { engine as blackjackEngine } from './engine.ts';
 
 const [ace, two, six, seven, nine, ten, king] = [0, 1, 5, 6, 8, 9, 12];
 

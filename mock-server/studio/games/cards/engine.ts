@@ -1,6 +1,7 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
+import { cardsText } from '../../kit/words/numbers.ts';
 
 export interface CardsOutcome {
   engine: 'cards';
@@ -66,9 +67,10 @@ export const cardsReturns: Readonly<Record<string, number>> = {
   tie: 0.858_83,
 };
 
-export const cardsEngine: InstantEngine = {
+export const engine: InstantEngine<'cards'> = {
   kind: 'instant',
   name: 'cards',
+  numbers: ({ player, banker }) => `${cardsText(player)} – ${cardsText(banker)}`,
   spotsAtMost: 3,
   isSpot: (spot) => Object.hasOwn(cardsReturns, spot),
   returnToPlayer: (spot) => cardsReturns[spot] ?? 0,

@@ -1,11 +1,10 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { cardsText } from '../../kit/words/numbers.ts';
-import { cardsEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { cardsTexts } from './words.ts';
 
 export const cards = defineGame({
   name: 'cards',
-  engine: cardsEngine,
+  engine,
   volatility: 'low',
   mainSpot: 'player',
   live: {
@@ -14,5 +13,4 @@ export const cards = defineGame({
     seats: 12,
   },
   texts: cardsTexts,
-  numbers: ({ player, banker }) => `${cardsText(player)} – ${cardsText(banker)}`,
 });

@@ -16,8 +16,6 @@ const GROWTH_PER_SECOND = 0.12;
 export const CRASH_CAP = 100_000;
 export const FIRST_CASH_OUT = 101;
 
-export const crashEngine: FlightEngine = { kind: 'flight', name: 'crash' };
-
 /**
  * Last multiplier of a flight, in hundredths; below 100 it never leaves the ground. It is drawn before the start and
  * stays on the server.
@@ -49,3 +47,12 @@ export function flightPlan(bust: number, auto: number | undefined): { endsAfterM
   if (exit <= bust) return { endsAfterMs: timeOf(exit), pays: exit };
   return { endsAfterMs: bust < 100 ? 0 : timeOf(bust + 1), pays: 0 };
 }
+
+export const engine: FlightEngine = {
+  kind: 'flight',
+  name: 'crash',
+  firstCashOut: FIRST_CASH_OUT,
+  drawBust,
+  multiplierAt,
+  flightPlan,
+};

@@ -1,10 +1,10 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { CRASH_CAP, CRASH_RETURN, crashEngine, timeOf } from './engine.ts';
+import { CRASH_CAP, CRASH_RETURN, engine, timeOf } from './engine.ts';
 import { crashTexts } from './words.ts';
 
 export const crash = defineGame({
   name: 'crash',
-  engine: crashEngine,
+  engine,
   volatility: 'chosen',
   returns: CRASH_RETURN,
   live: {

@@ -23,9 +23,10 @@ function payOf(spot: string, a: number, b: number): number {
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-export const diceEngine: InstantEngine = {
+export const engine: InstantEngine<'dice'> = {
   kind: 'instant',
   name: 'dice',
+  numbers: ({ dice }) => dice.join(' + '),
   spotsAtMost: diceSpots.size,
   isSpot: (spot) => diceSpots.has(spot),
   returnToPlayer: (spot) => {

@@ -1,10 +1,10 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { diceEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { diceTexts } from './words.ts';
 
 export const dice = defineGame({
   name: 'dice',
-  engine: diceEngine,
+  engine,
   volatility: 'chosen',
   mainSpot: 'seven',
   live: {
@@ -12,5 +12,4 @@ export const dice = defineGame({
     spots: ['under', 'over', 'seven', 'double'],
   },
   texts: diceTexts,
-  numbers: ({ dice }) => dice.join(' + '),
 });

@@ -40,9 +40,10 @@ function chanceOf(hits: number, picks: number): number {
   return (ways(KENO_DRAWN, hits) * missed) / ways(KENO_NUMBERS, picks);
 }
 
-export const kenoEngine: InstantEngine = {
+export const engine: InstantEngine<'keno'> = {
   kind: 'instant',
   name: 'keno',
+  numbers: ({ drawn }) => drawn.join(', '),
   spotsAtMost: 1,
   isSpot: (spot) => kenoPicks(spot) !== undefined,
   returnToPlayer(spot) {

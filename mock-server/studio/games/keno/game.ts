@@ -1,12 +1,11 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { kenoEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { kenoTexts } from './words.ts';
 
 export const keno = defineGame({
   name: 'keno',
-  engine: kenoEngine,
+  engine,
   volatility: 'chosen',
   mainSpot: '01020304',
   texts: kenoTexts,
-  numbers: ({ drawn }) => drawn.join(', '),
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../../../tests/support/simulate.ts';
 import type { MinesHand } from './engine.ts';
-import { MINES_FIELDS, MINES_RETURN, mineCounts, minesEngine, minesPay, minesSpot } from './engine.ts';
+import {
+  MINES_FIELDS,
+  MINES_RETURN,
+  mineCounts,
+  engine as minesEngine,
+  minesPay,
+  minesSpot,
+} from './engine.ts';
 
 const { deal, move, movesOf, pays, show, isSpot } = minesEngine;
 

@@ -1,6 +1,7 @@
 import { drawBelow, drawSome } from '../../kit/chance/draw.ts';
 import type { Decided, HandEngine, HandMove } from '../../kit/chance/hand.ts';
 import { ways } from '../../kit/chance/ways.ts';
+import { fromOne } from '../../kit/words/numbers.ts';
 
 /** Fields count row by row from 0. */
 export interface MinesHand extends Decided {
@@ -72,9 +73,10 @@ function movesOf(hand: MinesHand): readonly HandMove[] {
   return opened.length === 0 ? fields : [...fields, 'take'];
 }
 
-export const minesEngine: HandEngine<MinesHand> = {
+export const engine: HandEngine<MinesHand> = {
   kind: 'hand',
   name: 'mines',
+  numbers: ({ mines }) => fromOne(mines),
   returnToPlayer: MINES_RETURN,
   raises: [],
   rest: 'take',

@@ -1,13 +1,11 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { fromOne } from '../../kit/words/numbers.ts';
-import { minesEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { minesTexts } from './words.ts';
 
 export const mines = defineGame({
   name: 'mines',
-  engine: minesEngine,
+  engine,
   volatility: 'chosen',
   texts: minesTexts,
   hasChoices: true,
-  numbers: ({ mines }) => fromOne(mines),
 });

@@ -50,9 +50,10 @@ const boards: ReadonlyMap<string, readonly number[]> = new Map(
 /** In hundredths of the stake, from the left; empty for an unknown board. */
 export const plinkoPays = (spot: string): readonly number[] => boards.get(spot) ?? [];
 
-export const plinkoEngine: InstantEngine = {
+export const engine: InstantEngine<'plinko'> = {
   kind: 'instant',
   name: 'plinko',
+  numbers: ({ turns }) => turns.map((turn) => (turn === 1 ? '→' : '←')).join(' '),
   spotsAtMost: 1,
   isSpot: (spot) => boards.has(spot),
   returnToPlayer(spot) {

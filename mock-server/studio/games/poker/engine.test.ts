@@ -3,7 +3,7 @@ import { expectReturn, simulate, source } from '../../../../tests/support/simula
 import type { HandMove } from '../../kit/chance/hand.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
 import type { PokerHand } from './engine.ts';
-import { judge, POKER_RETURN, pokerEngine } from './engine.ts';
+import { judge, POKER_RETURN, engine as pokerEngine } from './engine.ts';
 
 function cards(text: string): Card[] {
   return text

@@ -1,6 +1,7 @@
 import { type Draw, drawSome } from '../../kit/chance/draw.ts';
 import { type Decided, type HandEngine, type HandMove, isHandSpot } from '../../kit/chance/hand.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
+import { cardsText } from '../../kit/words/numbers.ts';
 
 export interface PokerHand extends Decided {
   engine: 'poker';
@@ -97,9 +98,10 @@ const paid = { won: 400, unqualified: 300, pushed: 200, lost: 0, folded: 0 } as 
 
 const movesOf = ({ moves }: PokerHand): readonly HandMove[] => (moves.length === 0 ? ['fold', 'play'] : []);
 
-export const pokerEngine: HandEngine<PokerHand> = {
+export const engine: HandEngine<PokerHand> = {
   kind: 'hand',
   name: 'poker',
+  numbers: ({ player, dealer }) => `${cardsText(player)} – ${cardsText(dealer)}`,
   returnToPlayer: POKER_RETURN,
   raises: ['play'],
   rest: 'fold',

@@ -61,9 +61,10 @@ function run(draw: Draw): number[] {
   });
 }
 
-export const raceEngine: InstantEngine = {
+export const engine: InstantEngine<'race'> = {
   kind: 'instant',
   name: 'race',
+  numbers: ({ order }) => order.join(', '),
   spotsAtMost: spots.size,
   isSpot: (spot) => spots.has(spot),
   returnToPlayer: (spot) => ((spots.get(spot)?.chance ?? 0) * racePay(spot)) / 100,

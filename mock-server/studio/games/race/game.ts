@@ -1,14 +1,13 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { raceEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { runnersOf } from './names.ts';
 import { raceTexts } from './words.ts';
 
 export const race = defineGame({
   name: 'race',
-  engine: raceEngine,
+  engine,
   volatility: 'chosen',
   mainSpot: 'win-1',
   texts: raceTexts,
   runners: runnersOf,
-  numbers: ({ order }) => order.join(', '),
 });

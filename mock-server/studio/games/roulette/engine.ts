@@ -41,9 +41,10 @@ export function roulettePay(spot: string, number: number): number {
 }
 
 /** A single zero: every spot returns 36 of 37. */
-export const rouletteEngine: InstantEngine = {
+export const engine: InstantEngine<'roulette'> = {
   kind: 'instant',
   name: 'roulette',
+  numbers: ({ number }) => String(number),
   spotsAtMost: 46,
   isSpot: (spot) => outside.has(spot) || /^n-(?:\d|[12]\d|3[0-6])$/.test(spot),
   returnToPlayer: (spot) =>

@@ -1,10 +1,10 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { rouletteEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { rouletteTexts } from './words.ts';
 
 export const roulette = defineGame({
   name: 'roulette',
-  engine: rouletteEngine,
+  engine,
   volatility: 'chosen',
   mainSpot: 'red',
   live: {
@@ -25,5 +25,4 @@ export const roulette = defineGame({
     ],
   },
   texts: rouletteTexts,
-  numbers: ({ number }) => String(number),
 });

@@ -1,5 +1,6 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { fromOne } from '../../kit/words/numbers.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
@@ -59,9 +60,10 @@ function fillFields(draw: Draw, prize: number | undefined): number[] {
   return shuffled(draw, fields);
 }
 
-export const scratchEngine: InstantEngine = {
+export const engine: InstantEngine<'scratch'> = {
   kind: 'instant',
   name: 'scratch',
+  numbers: ({ fields }) => fromOne(fields),
   spotsAtMost: 1,
   isSpot: (spot) => spot === 'card',
   returnToPlayer: () => prizes.reduce((sum, { pay, tickets }) => sum + pay * tickets, 0) / TICKETS / 100,

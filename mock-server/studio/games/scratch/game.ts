@@ -1,15 +1,13 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { fromOne } from '../../kit/words/numbers.ts';
-import { scratchEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { scratchTexts } from './words.ts';
 
 export const scratch = defineGame({
   name: 'scratch',
-  engine: scratchEngine,
+  engine,
   volatility: 'high',
   mainSpot: 'card',
   texts: scratchTexts,
   hasSymbols: true,
   hasChoices: true,
-  numbers: ({ fields }) => fromOne(fields),
 });

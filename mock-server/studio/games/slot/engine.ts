@@ -1,6 +1,8 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
-import type { InstantEngine } from '../../kit/chance/engine.ts';
-import type { SlotProfile } from './profiles.ts';
+import type { InstantEngine, PlayedGame } from '../../kit/chance/engine.ts';
+import { fromOne } from '../../kit/words/numbers.ts';
+import { type SlotProfile, type SlotTemper, slotProfiles } from './profiles.ts';
+import { PAYING, REELS, ROWS, SCATTER, WILD } from './reels.ts';
 
 export interface SlotWin {
   symbol: number;
@@ -46,12 +48,6 @@ declare module '../../kit/chance/outcomes.ts' {
   }
 }
 
-export const REELS = 5;
-export const ROWS = 3;
-/** Symbols 0 to 7 pay, most valuable first; the wild replaces any of them, three scatters anywhere give free spins. */
-export const WILD = 8;
-export const SCATTER = 9;
-const PAYING = 8;
 const SCATTERS_NEEDED = 3;
 
 interface Reel {
@@ -146,12 +142,13 @@ function exactReturn(profile: SlotProfile, reels: readonly Reel[]): number {
 }
 
 /** Five reels and three rows, 243 ways from the left. */
-export function slotEngine(profile: SlotProfile): InstantEngine {
+export function slotEngine(profile: SlotProfile): InstantEngine<'slot'> {
   const reels = reelsOf(profile);
   const exact = exactReturn(profile, reels);
   return {
     kind: 'instant',
     name: 'slot',
+    numbers: ({ spins }) => spins.map(({ cells }) => fromOne(cells)).join(' | '),
     spotsAtMost: 1,
     isSpot: (spot) => spot === 'spin',
     returnToPlayer: () => exact,
@@ -170,3 +167,19 @@ export function slotEngine(profile: SlotProfile): InstantEngine {
 function scattersOf(first: SlotSpin | undefined): number {
   return first?.cells.filter((cell) => cell === SCATTER).length ?? 0;
 }
+
+const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
+
+/** It depends on the name, so that it never changes for a game. */
+export function slotVolatility({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return tempers[sum % tempers.length] ?? 'classic';
+}
+
+const slots = {
+  calm: slotEngine(slotProfiles.calm),
+  classic: slotEngine(slotProfiles.classic),
+  bold: slotEngine(slotProfiles.bold),
+} as const;
+
+export const engine = (game: Pick<PlayedGame, 'name'>) => slots[slotVolatility(game)];

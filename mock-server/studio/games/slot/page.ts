@@ -20,7 +20,7 @@ import { payTable } from '../../kit/pays/pay-table.ts';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { SlotOutcome, SlotSpin, SlotTerms } from './engine.ts';
-import { REELS, ROWS, SCATTER, WILD } from './engine.ts';
+import { REELS, ROWS, SCATTER, WILD } from './reels.ts';
 import { tellSlot } from './tell.ts';
 
 const words = gameWords<GameWords>();

@@ -2,7 +2,7 @@ import { fill, money } from '../../kit/words/figures.ts';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { GameWords } from '../words.ts';
 import type { SlotOutcome } from './engine.ts';
-import { REELS, ROWS } from './engine.ts';
+import { REELS, ROWS } from './reels.ts';
 
 interface SlotRound {
   names: readonly MotifWords[];

@@ -15,12 +15,13 @@ export const wheelSegments = [
 /** Daily free spin, clockwise, in hundredths of LUCKY_UNIT: every segment is a prize. */
 export const luckySegments = [1000, 20, 50, 100, 20, 200, 50, 20, 500, 20, 100, 50] as const;
 /** Minor units of a pay of 100 in the free spin. */
-export const LUCKY_UNIT = 100_000;
+const LUCKY_UNIT = 100_000;
 
-export function wheelEngine(segments: readonly number[] = wheelSegments): InstantEngine {
+export function wheelEngine(segments: readonly number[]): InstantEngine<'wheel'> {
   return {
     kind: 'instant',
     name: 'wheel',
+    numbers: ({ segment }) => String(segment + 1),
     spotsAtMost: 1,
     isSpot: (spot) => spot === 'spin',
     returnToPlayer: () => segments.reduce((sum, pay) => sum + pay, 0) / segments.length / 100,
@@ -30,3 +31,8 @@ export function wheelEngine(segments: readonly number[] = wheelSegments): Instan
     },
   };
 }
+
+export const engine: InstantEngine = {
+  ...wheelEngine(wheelSegments),
+  free: { segments: luckySegments, unit: LUCKY_UNIT, play: wheelEngine(luckySegments).play },
+};

@@ -1,10 +1,10 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { wheelEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import { wheelTexts } from './words.ts';
 
 export const wheel = defineGame({
   name: 'wheel',
-  engine: wheelEngine(),
+  engine,
   volatility: 'medium',
   mainSpot: 'spin',
   live: {
@@ -12,5 +12,4 @@ export const wheel = defineGame({
     spots: ['spin'],
   },
   texts: wheelTexts,
-  numbers: ({ segment }) => String(segment + 1),
 });

@@ -10,19 +10,39 @@ export interface Played {
   outcome: Outcome;
 }
 
-export interface InstantEngine {
+/** A round of the day that takes no stake. */
+export interface FreeRound {
+  /** Its prizes, in hundredths of the unit. */
+  segments: readonly number[];
+  /** Minor units. */
+  unit: number;
+  play: InstantEngine['play'];
+}
+
+export interface InstantEngine<Name extends EngineName = EngineName> {
   kind: 'instant';
-  name: EngineName;
+  name: Name;
+  /** The outcome as the numbers that were drawn, for the page that verifies a round. */
+  numbers(outcome: Outcomes[Name]): string;
   spotsAtMost: number;
   isSpot(spot: string): boolean;
   play(draw: Draw, spots: readonly string[]): Played;
   /** Exact long-term return of a spot, 0 to 1; it is published. */
   returnToPlayer(spot: string): number;
+  free?: FreeRound;
 }
 
 export interface FlightEngine {
   kind: 'flight';
   name: EngineName;
+  /** In hundredths, as all multipliers. */
+  firstCashOut: number;
+  /** Last multiplier. It is drawn before the start and stays on the server. */
+  drawBust(draw: Draw): number;
+  /** Multiplier at a time of the flight, in ms. */
+  multiplierAt(elapsedMs: number): number;
+  /** Duration of a flight, in ms, and what it pays when the player does nothing but choose an automatic exit. */
+  flightPlan(bust: number, auto: number | undefined): { endsAfterMs: number; pays: number };
 }
 
 interface BookEngine {

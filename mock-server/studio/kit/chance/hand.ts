@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Outcomes } from './outcomes.ts';
 
 /** Hand of each game that deals one: its engine.ts adds it (declaration merging). */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
@@ -40,7 +40,9 @@ export interface HandEngine<Hand extends TableHand = TableHand> {
   move(hand: Hand, move: HandMove): Hand;
   /** In hundredths of the first stake, returned raises included. */
   pays(hand: Hand): number;
-  show(hand: Hand): Outcome;
+  show(hand: Hand): Outcomes[Hand['engine']];
+  /** The outcome as the numbers that were drawn, for the page that verifies a round. */
+  numbers(outcome: Outcomes[Hand['engine']]): string;
 }
 
 export const isHandSpot = (spot: string) => spot === 'hand';

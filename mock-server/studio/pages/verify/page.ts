@@ -3,7 +3,6 @@ import type { verifyTexts } from '../../kit/fair/words.ts';
 import { byId, el, money } from '../../kit/frame/dom.ts';
 import type { InOneLang } from '../../kit/words/text-pairs.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
-import { outcomeText } from './replay.ts';
 import { type Verification, verifyRound } from './verify-round.ts';
 
 const words: InOneLang<typeof verifyTexts> = JSON.parse(byId('boot').textContent ?? '').words;
@@ -47,7 +46,7 @@ function showSteps(round: FairRoundOnWire, verification: Verification): void {
       ...blocks.map(({ message, bytes }) => el('p', {}, code(message), el('br'), code(bytes))),
     ),
     step(words.stepNumbers, undefined, numbersList(numbers)),
-    step(words.stepOutcome, isSameOutcome, el('p', { class: 'outcome' }, outcomeText(replayed))),
+    step(words.stepOutcome, isSameOutcome, el('p', { class: 'outcome' }, replayed.text)),
     step(
       words.stepPayout,
       isSamePayout,

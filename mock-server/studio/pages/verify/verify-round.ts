@@ -47,7 +47,7 @@ export async function verifyRound(round: FairRoundOnWire): Promise<Verification>
     if (!found) throw new Error('A round needs no more than 512 numbers.');
     return found.bytes;
   });
-  const replayed = replay(round, {
+  const replayed = await replay(round, {
     next() {
       const number = draw.next();
       numbers.push(number);
