@@ -128,7 +128,7 @@ describe('new-user deposit', () => {
     expect(screen.queryByText(words().usual())).toBeNull();
   });
 
-  test('PRO-03 what was claimed on another device is refused in words, and then shown as claimed', async () => {
+  test('PRO-03 what was claimed on another device is done: it is said, and shown as claimed', async () => {
     const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
     const registration = await card(words().names.registration());
     const claim = registration.getByRole('button', {
@@ -136,7 +136,7 @@ describe('new-user deposit', () => {
     });
     await pbRegClaim({});
     act(() => claim.click());
-    expect(await screen.findByText('Ya cobraste este bono. Está en tu saldo de bonos.')).toBeDefined();
+    expect(await screen.findByText(texts().promotions.welcome.claimed())).toBeDefined();
     expect(await registration.findByText(words().states.claimed())).toBeDefined();
     expect(claims(calls)).toHaveLength(2);
     await control(backend, 'faults', { clear: true });

@@ -4,25 +4,21 @@ import { CallError } from '../../../api/call-error.ts';
 import type { PbReward } from '../../../api/generated/contract.schemas.ts';
 import { getPbListQueryKey, pbGet, pbRegClaim } from '../../../api/generated/new-user-deposit.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { type App, appState, useApp } from '../../../lib/app.ts';
+import { useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { RewardName } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 
-const unanswered = appState(() => new Set<RewardName>());
-
-/** @returns undefined for a claim that had succeeded before, when its answer was lost */
-async function claimReward(app: App, reward: RewardName): Promise<PbReward | undefined> {
+/** @returns undefined for a reward that was claimed before: its answer was lost, or another page claimed it */
+async function claimReward(reward: RewardName): Promise<PbReward | undefined> {
   try {
     return await (reward === 'registration'
       ? pbRegClaim({})
       : pbGet({ rewardType: reward === 'first' ? 1 : 2 }));
   } catch (error) {
-    const { isUnknown, code } = error instanceof CallError ? error : {};
-    if (code === 'reward-claimed' && unanswered(app).has(reward)) return undefined;
-    if (isUnknown) unanswered(app).add(reward);
+    if (error instanceof CallError && error.code === 'reward-claimed') return undefined;
     throw error;
   }
 }
@@ -40,7 +36,7 @@ export function useClaim() {
   const isUnderWay = useRef(false);
   // biome-ignore lint/plugin: a claim is no read.
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (reward: RewardName) => claimReward(app, reward),
+    mutationFn: claimReward,
     onSuccess: (paid) => {
       const text = paid ? newUser.claim.toast({ amount: money(toMinor(paid.amount)) }) : welcome.claimed();
       showToast(app, 'success', text);
