@@ -1885,6 +1885,10 @@ export type NamespaceFirstDepositTranslation = {
 		most: RequiredParams<'amount' | 'currency'>
 		state: {
 			/**
+			 * D​e​p​ó​s​i​t​o​ ​e​n​ ​c​a​m​i​n​o
+			 */
+			waits: string
+			/**
 			 * E​s​ ​t​u​ ​t​u​r​n​o
 			 */
 			now: string
@@ -1972,6 +1976,10 @@ export type NamespaceFirstDepositTranslation = {
 		 * @param {number} times
 		 */
 		wager: RequiredParams<'days' | 'times'>
+		/**
+		 * T​i​e​n​e​s​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​e​n​ ​c​a​m​i​n​o​:​ ​s​i​ ​l​l​e​g​a​,​ ​c​u​e​n​t​a​ ​a​n​t​e​s​ ​q​u​e​ ​e​s​t​e​.
+		 */
+		underWay: string
 		/**
 		 * E​l​ ​d​i​n​e​r​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​ ​e​s​ ​t​u​y​o​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​ ​m​o​m​e​n​t​o​ ​y​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​l​o​.
 		 */
@@ -8349,6 +8357,10 @@ export type TranslationFunctions = {
 			most: (arg: { amount: string, currency: string }) => LocalizedString
 			state: {
 				/**
+				 * Depósito en camino
+				 */
+				waits: () => LocalizedString
+				/**
 				 * Es tu turno
 				 */
 				now: () => LocalizedString
@@ -8429,6 +8441,10 @@ export type TranslationFunctions = {
 			 * Apuéstalo {times} {{vez|veces}} en {days} {{día|días}} y lo que te quede pasa a tu efectivo. Si no, vence.
 			 */
 			wager: (arg: { days: number, times: number }) => LocalizedString
+			/**
+			 * Tienes un depósito en camino: si llega, cuenta antes que este.
+			 */
+			underWay: () => LocalizedString
 			/**
 			 * El dinero que depositas es tuyo desde el primer momento y puedes retirarlo.
 			 */

@@ -122,6 +122,16 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
     expect([grant?.amount, grant?.target]).toEqual([250_100, 2_501_000]);
   });
 
+  test('DEP-08 PRO-07 a deposit under way counts before the one that is promised', async () => {
+    const { router } = await renderApp('/promotion', { player: true });
+    await rechargeCreateRechargeOrder({ amount: 1000, payChannel: 'mach', paymentMethod: 'mach' });
+    await act(() => router.navigate({ to: '/firstRecharge' }));
+    await heading(words().title.second());
+    expect(screen.getByText(words().tier.state.waits())).toBeDefined();
+    await act(() => router.navigate({ to: '/deposit', search: { amount: 10_000 } }));
+    expect(await screen.findByText(words().terms.underWay())).toBeDefined();
+  });
+
   test('DEP-08 PRO-07 after the first deposit the second tier is on, after both there is nothing more to promise', async () => {
     const { backend, router } = await renderApp('/firstRecharge', { player: true });
     await heading(words().title.first());

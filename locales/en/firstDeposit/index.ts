@@ -13,7 +13,7 @@ const en_firstDeposit = {
     name: { first: 'First deposit', second: 'Second deposit' },
     percent: '{percent}% extra',
     most: 'up to {amount} {currency}',
-    state: { now: 'Your turn', later: 'After the first', done: 'Done' },
+    state: { waits: 'On its way', now: 'Your turn', later: 'After the first', done: 'Done' },
   },
   sum: {
     title: 'What your deposit becomes',
@@ -35,6 +35,7 @@ const en_firstDeposit = {
     claim: 'Claim the extra under Welcome bonus as soon as your deposit is credited.',
     wager:
       'It is played {times} {{times:time|times}} within {days} {{days:day|days}}, and what is left turns into cash. Otherwise it expires.',
+    underWay: 'A deposit of yours is on its way: if it arrives, it counts before this one.',
     cash: 'The money you deposit is yours from the first moment, and you can withdraw it.',
     offer:
       'An offer replaces the bonus for the amount: the two do not add up. We never activate one for you.',

@@ -13,7 +13,12 @@ const ks_firstDeposit = {
     name: { first: 'Primer depósito', second: 'Segundo depósito' },
     percent: '{percent:number}% extra',
     most: 'hasta {amount:string} {currency:string}',
-    state: { now: 'Es tu turno', later: 'Después del primero', done: 'Ya lo hiciste' },
+    state: {
+      waits: 'Depósito en camino',
+      now: 'Es tu turno',
+      later: 'Después del primero',
+      done: 'Ya lo hiciste',
+    },
   },
   sum: {
     title: 'Así queda tu depósito',
@@ -35,6 +40,7 @@ const ks_firstDeposit = {
     claim: 'El extra se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.',
     wager:
       'Apuéstalo {times:number} {{times:vez|veces}} en {days:number} {{days:día|días}} y lo que te quede pasa a tu efectivo. Si no, vence.',
+    underWay: 'Tienes un depósito en camino: si llega, cuenta antes que este.',
     cash: 'El dinero que depositas es tuyo desde el primer momento y puedes retirarlo.',
     offer: 'Una promo reemplaza el bono propio del monto: no se suman. Nunca activamos una por ti.',
     adults: 'Solo para mayores de 18 años. Deposita solo lo que puedas permitirte perder.',

@@ -1,47 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
-import { retryOf } from '../../lib/read.ts';
-import { useStore } from '../../lib/store.ts';
-import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
-import { useLatestOrders } from '../../session/latest-orders.ts';
+import { giveUpOrder } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { useCommonFailure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useTimeNow } from '../../ui/use-time-now.ts';
 import { totalOf } from './deposit-calls.ts';
-import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { STATUS_PENDING } from './outcome/outcome-flow.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
-
-/** In ms: an unpaid order counts as waiting this long if the server gives no expiry. */
-const FORGOTTEN_MS = 24 * 60 * 60_000;
-
-function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number): boolean {
-  if (status !== 0 && status !== STATUS_PENDING) return false;
-  if (expiresAt !== undefined) return now < Date.parse(expiresAt);
-  return status === STATUS_PENDING || now - Date.parse(createdAt) < FORGOTTEN_MS;
-}
-
-/** The player's open deposits that were not given up, newest first; no list when it could not be loaded. */
-function useWaitingOrders(): { orders: readonly RechargeOrder[]; onRetry?: (() => void) | undefined } {
-  const app = useApp();
-  const outcomes = useStore(depositOutcomes(app).store, (state) => state.outcomes);
-  const latest = useLatestOrders();
-  const givenUp = useGivenUpOrders();
-  const now = useTimeNow();
-  if (!givenUp) return { orders: [] };
-  const orders = new Map((latest.data?.list ?? []).map((order) => [order.id, order]));
-  for (const [id, outcome] of outcomes)
-    if ('order' in outcome && outcome.order) orders.set(id, outcome.order);
-  const waiting = [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
-  return { orders: waiting, onRetry: retryOf(latest) };
-}
+import { useWaitingOrders } from './waiting-orders.ts';
 
 interface PendingOrdersProps {
   /** Set over a game, where the address stays: continues an order there. */

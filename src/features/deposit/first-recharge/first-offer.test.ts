@@ -27,13 +27,18 @@ const offer: DepositActivity = {
 const recommended = [{ amount: 10_000, bonus: 1_000, tag: '' }];
 
 test.each([
-  [0, ['now', 'later']],
-  [1, ['done', 'now']],
-  [2, ['done', 'done']],
-  [7, ['done', 'done']],
-])('DEP-08 after %d deposits the tiers stand at %j', (deposits, states) => {
-  expect(tiersAfter([second, first], deposits).map(({ state }) => state)).toEqual(states);
-});
+  [0, 0, ['now', 'later']],
+  [1, 0, ['done', 'now']],
+  [2, 0, ['done', 'done']],
+  [7, 0, ['done', 'done']],
+  [0, 1, ['waits', 'now']],
+  [1, 1, ['done', 'waits']],
+])(
+  'DEP-08 PRO-07 after %d deposits, with %d under way, the tiers stand at %j',
+  (deposits, underWay, states) => {
+    expect(tiersAfter([second, first], deposits, underWay).map(({ state }) => state)).toEqual(states);
+  },
+);
 
 test.each([
   [first, 600_000n, 300_000n],

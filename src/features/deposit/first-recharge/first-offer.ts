@@ -7,17 +7,19 @@ export const NAMES = { 1: 'first', 2: 'second' } as const;
 
 export interface Tier {
   config: PbConfig;
-  state: 'done' | 'now' | 'later';
+  state: 'done' | 'waits' | 'now' | 'later';
 }
 
-export function tiersAfter(configs: readonly PbConfig[], deposits: number): Tier[] {
+/** @param underWay deposits that will be credited before a new one (PRO-07) */
+export function tiersAfter(configs: readonly PbConfig[], deposits: number, underWay: number): Tier[] {
+  const stateOf = (number: number): Tier['state'] => {
+    if (deposits >= number) return 'done';
+    if (deposits + underWay >= number) return 'waits';
+    return deposits + underWay === number - 1 ? 'now' : 'later';
+  };
   return [...configs]
     .sort((a, b) => a.rewardType - b.rewardType)
-    .map((config) => {
-      const isDone = deposits >= config.rewardType;
-      const isNow = deposits === config.rewardType - 1;
-      return { config, state: isDone ? 'done' : isNow ? 'now' : 'later' };
-    });
+    .map((config) => ({ config, state: stateOf(config.rewardType) }));
 }
 
 /** Minor units: rewardRecharge percent of the deposit, at most rewardTotal. */

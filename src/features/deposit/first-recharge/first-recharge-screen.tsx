@@ -17,6 +17,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
 import { useDepositOptions } from '../choice/use-deposit-options.ts';
+import { useWaitingOrders } from '../waiting-orders.ts';
 import { FirstArt } from './first-art.tsx';
 import { FirstChoiceForm } from './first-choice-form.tsx';
 import { NAMES, tiersAfter } from './first-offer.ts';
@@ -28,7 +29,11 @@ function useFirstOffer() {
   const config = usePbConfig({ country: currentCountry(app) });
   const count = useRechargeUsc({});
   const offer = allOf({ config, count });
-  const tiers = offer.data && tiersAfter(offer.data.config.pbConfig, offer.data.count.count);
+  const { orders, isSettled } = useWaitingOrders();
+  const tiers =
+    offer.data && isSettled
+      ? tiersAfter(offer.data.config.pbConfig, offer.data.count.count, orders.length)
+      : undefined;
   const tier = tiers?.find(({ state }) => state === 'now')?.config;
   return readAs(offer, tiers && { options, tiers, tier });
 }

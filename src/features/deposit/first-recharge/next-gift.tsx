@@ -7,6 +7,7 @@ import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { bonusWith } from '../choice/bonus.ts';
+import { useWaitingOrders } from '../waiting-orders.ts';
 import { tierReward, tiersAfter } from './first-offer.ts';
 import { GiftRows } from './gift-rows.tsx';
 
@@ -18,16 +19,21 @@ export function NextGift({ amount, currency }: { amount: Minor; currency: string
   const app = useApp();
   const deposits = usePlayer()?.rechargeCount;
   const config = usePbConfig({ country: currentCountry(app) }, { query: { meta: { isQuiet: true } } });
-  const tiers = config.data && deposits !== undefined ? tiersAfter(config.data.pbConfig, deposits) : [];
+  const waiting = useWaitingOrders();
+  const underWay = waiting.orders.length;
+  const isKnown = waiting.isSettled && deposits !== undefined;
+  const tiers = config.data && isKnown ? tiersAfter(config.data.pbConfig, deposits, underWay) : [];
   const tier = tiers.find(({ state }) => state === 'now')?.config;
   const reward = tier && tierReward(tier, amount, isZeroDecimalMarket(app));
   if (!reward) return null;
+  const { terms } = texts().firstDeposit;
   return (
     <div className="mt-20">
       <DetailList>
         <GiftRows gift={bonusWith(reward, tier)} percent={tier.rewardRecharge} currency={currency} />
       </DetailList>
-      <p className="mt-12 text-muted text-sm">{texts().firstDeposit.terms.claim()}</p>
+      <p className="mt-12 text-muted text-sm">{terms.claim()}</p>
+      {underWay > 0 && <p className="mt-8 text-muted text-sm">{terms.underWay()}</p>}
     </div>
   );
 }

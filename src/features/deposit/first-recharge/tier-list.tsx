@@ -5,6 +5,7 @@ import { NAMES, type Tier } from './first-offer.ts';
 
 const LOOKS = {
   now: 'border-text bg-raised',
+  waits: 'border-transparent bg-surface',
   later: 'border-transparent bg-surface',
   done: 'border-transparent bg-surface',
 };
