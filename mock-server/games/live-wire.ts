@@ -1,8 +1,10 @@
+import { SHARED_SPOT } from '@copihue/studio/games/blackjack/engine';
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import type { TableHand } from '@copihue/studio/kit/chance/hand';
 import { type LivePhase, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
-import type { LiveOnWire, PastOnWire } from '@copihue/studio/wire/game-wire';
+import type { FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
+import type { LiveOnWire } from '@copihue/studio/wire/game-wire';
 import type { World } from '../world/core/world.ts';
 import { commitmentOf } from '../world/games/fair.ts';
 import { gameById } from '../world/games/games.ts';
@@ -37,30 +39,47 @@ function outcomeAt(world: World, game: SeedGame, number: number, phase: LivePhas
   const draw = liveDraw(world, game.id, number);
   if (engine.kind === 'instant') return engine.play(draw, []).outcome;
   if (engine.kind !== 'hand') return null;
-  let hand = engine.deal(draw, 'shared');
-  // A viewer without a bet sees the common hand as dealt, without any decision.
-  if (phase === 'result') while (engine.movesOf(hand).length > 0) hand = engine.move(hand, engine.rest);
-  return handAt(hand, phase);
+  const hand = engine.deal(draw, SHARED_SPOT);
+  return handAt(phase === 'result' ? rested(hand) : hand, phase);
+}
+
+/** A viewer without a bet sees the common hand as dealt, without any decision. */
+function rested(dealt: TableHand): TableHand {
+  const engine = handEngine(dealt.engine);
+  let hand = dealt;
+  while (engine.movesOf(hand).length > 0) hand = engine.move(hand, engine.rest);
+  return hand;
 }
 
 const PAST_KEPT = 2_000;
-const past = new Map<string, PastOnWire>();
+const past = new Map<string, FairRoundOnWire>();
 
 /** A past round never changes, so it is computed once. */
-function pastOnWire(world: World, game: SeedGame, number: number): PastOnWire {
+function pastOnWire(world: World, game: SeedGame, number: number): FairRoundOnWire {
   const serverSeed = liveSeedOf(world, game.id, number);
   const known = past.get(serverSeed);
   if (known) return known;
   const { engine, name } = game;
-  const isFlight = engineFor(game).kind === 'flight';
-  const made: PastOnWire = {
+  const played = engineFor(game);
+  const isFlight = played.kind === 'flight';
+  const isHand = played.kind === 'hand';
+  const made: FairRoundOnWire = {
     round: `table-${number}`,
+    bet: 'table',
     game: { engine, name },
     at: liveRounds(world, game).byNumber(number).revealsAt,
     hash: commitmentOf(serverSeed),
     serverSeed,
     clientSeed: game.id,
     nonce: number,
+    place: 0,
+    potStake: null,
+    stakes: isHand ? [{ spot: SHARED_SPOT, stake: 0 }] : [],
+    auto: null,
+    leftAt: isFlight ? 0 : null,
+    moves: isHand ? rested(played.deal(liveDraw(world, game.id, number), SHARED_SPOT)).moves : [],
+    payout: 0,
+    jackpot: 0,
     bust: isFlight ? liveBust(world, game, number) : null,
     outcome: outcomeAt(world, game, number, 'result'),
   };

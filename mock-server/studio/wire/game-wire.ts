@@ -59,11 +59,6 @@ export interface PersonOnWire {
   leftAt: number;
 }
 
-export type PastOnWire = Pick<
-  FairRoundOnWire,
-  'round' | 'game' | 'at' | 'hash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'bust' | 'outcome'
->;
-
 /** A live table at a moment (GAM-13): the same for everybody, except `isYou`, `own` and `balance`. */
 export interface LiveOnWire {
   number: number;
@@ -77,7 +72,8 @@ export interface LiveOnWire {
   outcome: Outcome | null;
   /** Last multiplier of a finished flight, in hundredths. */
   bust: number | null;
-  last: readonly PastOnWire[];
+  /** Past rounds without a bet, as the verification page opens them. */
+  last: readonly FairRoundOnWire[];
   people: readonly PersonOnWire[];
   /** Name of the presenter and of the portrait; null without a presenter. */
   presenter: { name: string; portrait: string } | null;

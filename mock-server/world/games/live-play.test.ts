@@ -2,8 +2,10 @@ import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
+import type { FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { computeRound } from '../../../docs/fair/verify.mjs';
 import { refusalOf, sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { fairOnWire } from '../../games/fair-wire.ts';
@@ -159,6 +161,8 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
           }
           const fair = fairOnWire(world, round.playerId).rounds.find((one) => one.round === round.id);
           if (!fair) continue;
+          const { hash, payout, bust } = fair;
+          expect(computeRound(fair)).toMatchObject({ hash, payout, bust });
           checks.push(
             verifyRound(fair).then((verification) => {
               expect(verification.isVerified, `${engine} ${JSON.stringify(fair)}`).toBe(true);
@@ -193,7 +197,7 @@ test('GAM-13 rounds follow one another without a gap, and any moment has one', (
   }
 });
 
-test('GAM-13 the hash of a round is told before its bets, and its seed with its result', () => {
+test('GAM-13 the hash of a round is told before its bets, and its seed with its result', async () => {
   const room = createTestWorld(3, catalogue);
   const { world } = room;
   let told = 0;
@@ -206,6 +210,10 @@ test('GAM-13 the hash of a round is told before its bets, and its seed with its 
     const hash = liveTableOnWire(world, seat)?.hash;
     room.pass(endsAt - 1 - world.now());
     const [last] = liveTableOnWire(world, seat)?.last ?? [];
+    // A past round is verified as the page opens it: without a bet.
+    const past = last as FairRoundOnWire;
+    expect((await verifyRound(past)).isVerified, engine).toBe(true);
+    expect(computeRound(past)).toMatchObject({ hash, outcome: past.outcome, bust: past.bust });
     expect(last).toMatchObject({ nonce: number, hash, serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/) });
     told += 1;
   }

@@ -1,4 +1,5 @@
-import type { LiveOnWire, PastOnWire, PersonOnWire } from '../../wire/game-wire.ts';
+import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
+import type { LiveOnWire, PersonOnWire } from '../../wire/game-wire.ts';
 import { makeBoard } from '../board/board.ts';
 import { boot, button, byId, el, fill, picture, times, whole, words } from '../frame/dom.ts';
 import { addStyle } from '../frame/late-style.ts';
@@ -44,28 +45,16 @@ const personItem = (person: PersonOnWire): HTMLElement => {
   );
 };
 
-function verify(past: PastOnWire): void {
+function verify(past: FairRoundOnWire): void {
   import('../fair/fair.ts').then(
-    ({ openVerification }) =>
-      openVerification({
-        ...past,
-        bet: 'table',
-        place: 0,
-        potStake: null,
-        stakes: [],
-        auto: null,
-        leftAt: past.bust === null ? null : 0,
-        moves: [],
-        payout: 0,
-        jackpot: 0,
-      }),
+    ({ openVerification }) => openVerification(past),
     () => toast(words.offline),
   );
 }
 
 export function buildLiveStrip(
   first: LiveOnWire,
-  label: (past: PastOnWire) => { text: string; tone: string },
+  label: (past: FairRoundOnWire) => { text: string; tone: string },
 ) {
   const said = el('p', { class: 'said' });
   const seconds = el('b', {});

@@ -1,4 +1,5 @@
-import type { LiveOnWire, PastOnWire, RoundOnWire } from '../../wire/game-wire.ts';
+import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
+import type { LiveOnWire, RoundOnWire } from '../../wire/game-wire.ts';
 import { ask, type Spot, watch } from '../frame/calls.ts';
 import { cue } from '../frame/cue.ts';
 import { boot, byId, el, fill, whole } from '../frame/dom.ts';
@@ -30,7 +31,7 @@ export interface LiveView {
   play(live: LiveOnWire, isLate: boolean): Promise<void> | void;
   /** @returns the words of the presenter */
   end(live: LiveOnWire): Promise<string> | string;
-  label(past: PastOnWire): { text: string; tone: string };
+  label(past: FairRoundOnWire): { text: string; tone: string };
   /** The player's own result in words, where it differs from the presenter's words. */
   tell?(own: RoundOnWire): string;
   playing?(live: LiveOnWire): string;
