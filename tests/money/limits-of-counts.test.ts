@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readLimited } from '../../mock-server/http/request-body.ts';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
@@ -8,8 +9,7 @@ import { sendCode, spendCode } from '../../mock-server/world/players/sms.ts';
 import { createRechargeOrder } from '../../mock-server/world/recharge/recharge-create.ts';
 import { prepay } from '../../mock-server/world/recharge/recharge-prepay.ts';
 import { newPasswordRule, numberRule, passwordRule } from '../../src/features/auth/account-rules.ts';
-import { packetRule } from '../../src/features/lucky-money/create/packet-rule.ts';
-import { validate } from '../../src/lib/form-rule.ts';
+import { checkPacket } from '../../src/features/lucky-money/create/packet-rule.ts';
 import { askLimits, type Limit } from '../support/limits.ts';
 import { refusalOf } from '../support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../support/test-world.ts';
@@ -49,8 +49,7 @@ function codeAfter(guesses: number, waitsMs: number): string {
 
 const packet = { amount: 300_000, shares: 3, kind: 'equal' as const };
 const guide = { finished: true, minShare: 1, maxAmount: 500_000, maxShares: 100, openHours: 24 };
-const isTaken = (rule: Parameters<typeof validate>[0], text: string) =>
-  validate(rule, text).output !== undefined;
+const isTaken = (rule: v.GenericSchema<string>, text: string) => v.is(rule, text);
 const text = (length: number) => 'a'.repeat(length);
 
 /** At each limit: one more try, one more code, one moment too early or too late. */
@@ -171,7 +170,7 @@ const FORMS: readonly [name: string, least: number, most: number, takes: (size: 
     100,
     (size) => {
       const draft = { amount: '500000', shares: String(size), kind: 'equal' as const, greeting: '' };
-      return validate(packetRule(guide, undefined, true), draft).output !== undefined;
+      return checkPacket(draft, guide, undefined, true).output !== undefined;
     },
   ],
 ];

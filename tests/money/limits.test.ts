@@ -21,12 +21,12 @@ import { depositActivities, depositBonus } from '../../mock-server/world/recharg
 import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
 import { withdrawMethods } from '../../mock-server/world/withdraw/withdraw-methods.ts';
-import { depositRule, depositSum } from '../../src/features/deposit/choice/deposit-rule.ts';
+import { checkDeposit, depositSum } from '../../src/features/deposit/choice/deposit-rule.ts';
 import type { Choice } from '../../src/features/deposit/choice/initial-draft.ts';
-import { type PacketDraft, packetRule } from '../../src/features/lucky-money/create/packet-rule.ts';
+import { checkPacket, type PacketDraft } from '../../src/features/lucky-money/create/packet-rule.ts';
 import type { Draft } from '../../src/features/withdraw/form/draft.ts';
-import { withdrawRule } from '../../src/features/withdraw/form/withdraw-rule.ts';
-import { type FormRule, validate } from '../../src/lib/form-rule.ts';
+import { checkWithdrawal } from '../../src/features/withdraw/form/withdraw-rule.ts';
+import type { CheckedForm } from '../../src/lib/check-form.ts';
 import { askLimits, type Limit } from '../support/limits.ts';
 import { refusalOf, sitAt } from '../support/test-seat.ts';
 import { createTestWorld, richPlayer } from '../support/test-world.ts';
@@ -70,8 +70,7 @@ const PACKET: PacketDraft = { amount: '', shares: '1', kind: 'equal', greeting: 
 const NO_OFFERS = { offers: [], recommended: [] };
 const OFFER = { title: '', terms: '', bonusRate: 0.5, maxBonus: 50_000, wagerTimes: 10, expiresAt: '' };
 
-const takes = <Values>(rule: FormRule<Values, unknown>, values: Values) =>
-  validate<{ amount: string }, Values, unknown>(rule, values).problems.amount === undefined;
+const takes = ({ problems }: CheckedForm<{ amount: string }, unknown>) => problems.amount === undefined;
 
 const transfer = () => {
   const method = withdrawMethods('CL').find(({ code }) => code === 'transferencia');
@@ -90,10 +89,14 @@ function limitsOf(country: string): Limit[] {
     const ask = (amount: number) =>
       refusalOf(() => createRechargeOrder(world, id, { amount, paymentMethod, payChannel }));
     const form = (amount: number) =>
-      takes(depositRule(methodOnWire(method, 'ks'), NO_OFFERS, isZeroDecimal), {
-        ...CHOICE,
-        amountText: typed(amount),
-      });
+      takes(
+        checkDeposit(
+          methodOnWire(method, 'ks'),
+          { ...CHOICE, amountText: typed(amount) },
+          NO_OFFERS,
+          isZeroDecimal,
+        ),
+      );
     const name = `deposit by ${paymentMethod}`;
     return [
       { name, at: min, unit, refuses: 'below', code: 'amount-below-minimum', ask, form },
@@ -103,8 +106,9 @@ function limitsOf(country: string): Limit[] {
   const withdrawals = withdrawMethods(country).flatMap((method): Limit[] => {
     const name = `withdrawal by ${method.code}`;
     const ask = (amount: number) => refusalOf(() => assertWithinLimits(country, method, amount));
-    const rule = withdrawRule({ bankCode: '' }, withdrawMethodOnWire(method, 'ks'), undefined, isZeroDecimal);
-    const form = (amount: number) => takes(rule, { ...DRAFT, amountText: typed(amount) });
+    const onWire = withdrawMethodOnWire(method, 'ks');
+    const form = (amount: number) =>
+      takes(checkWithdrawal(onWire, { ...DRAFT, amountText: typed(amount) }, undefined, isZeroDecimal));
     return [
       { name, at: method.min, unit, refuses: 'below', code: 'amount-below-minimum', ask, form },
       { name, at: method.max, unit, refuses: 'above', code: 'amount-above-maximum', ask, form },
@@ -140,11 +144,14 @@ function limitsOf(country: string): Limit[] {
   const packet = (shares: number) => ({
     ask: (amount: number) => refusalOf(() => createPacket(world, id, { amount, shares, kind: 'equal' })),
     form: (amount: number) =>
-      takes(packetRule(guide, undefined, isZeroDecimal), {
-        ...PACKET,
-        shares: String(shares),
-        amount: typed(amount),
-      }),
+      takes(
+        checkPacket(
+          { ...PACKET, shares: String(shares), amount: typed(amount) },
+          guide,
+          undefined,
+          isZeroDecimal,
+        ),
+      ),
   });
   return [
     ...deposits,
@@ -179,10 +186,14 @@ function walletLimits(): Limit[] {
           }),
         ),
       form: (amount) =>
-        takes(withdrawRule({ bankCode: '' }, withdrawMethodOnWire(transfer(), 'ks'), BigInt(cash), true), {
-          ...DRAFT,
-          amountText: String(amount / 100),
-        }),
+        takes(
+          checkWithdrawal(
+            withdrawMethodOnWire(transfer(), 'ks'),
+            { ...DRAFT, amountText: String(amount / 100) },
+            BigInt(cash),
+            true,
+          ),
+        ),
     },
     {
       ...rich,
@@ -199,11 +210,9 @@ function walletLimits(): Limit[] {
           minShare: toMajor(minShare),
           maxAmount: toMajor(maxAmount),
         };
-        return takes(packetRule(guide, BigInt(cash), true), {
-          ...PACKET,
-          shares: '1',
-          amount: String(amount / 100),
-        });
+        return takes(
+          checkPacket({ ...PACKET, shares: '1', amount: String(amount / 100) }, guide, BigInt(cash), true),
+        );
       },
     },
     {

@@ -14,7 +14,7 @@ import { AccountFields } from './account-fields.tsx';
 import { AmountField } from './amount-field.tsx';
 import { AmountTiles } from './amount-tiles.tsx';
 import { bonusOf, bonusText } from './bonus.ts';
-import { depositRule, depositSum } from './deposit-rule.ts';
+import { checkDeposit, depositSum } from './deposit-rule.ts';
 import { type Choice, rememberDraft } from './initial-draft.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { OfferPicker } from './offer-picker.tsx';
@@ -46,7 +46,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
   const offered = { offers: offers.data ?? [], recommended: recommended.data ?? [] };
   const methodOf = ({ methodCode }: Choice) => methods.find(({ code }) => code === methodCode) ?? first;
   const { choice, problems, suggested, change, submit } = useDepositChoice(options, (typed) =>
-    depositRule(methodOf(typed), offered, isZeroDecimal),
+    checkDeposit(methodOf(typed), typed, offered, isZeroDecimal),
   );
   const currency = useBalance()?.currencyAlias ?? '';
   const method = methodOf(choice);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { validate } from '../../../lib/form-rule.ts';
-import { depositRule, depositSum, paymentDetailsOf } from './deposit-rule.ts';
+import { checkDeposit, checkDetails, depositSum } from './deposit-rule.ts';
 import type { Choice } from './initial-draft.ts';
 
 const khipu: PaymentMethod = {
@@ -40,7 +39,7 @@ const choice: Choice = {
 };
 
 function check(typed: Choice, amount: bigint) {
-  const { problems, output } = validate(depositRule(khipu, offered, true), typed);
+  const { problems, output } = checkDeposit(khipu, typed, offered, true);
   return { problems, request: output, sum: depositSum(amount, typed, khipu, offered, true) };
 }
 
@@ -84,7 +83,7 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
   expect(wrong.problems).toEqual({ account: 'missing', bankCode: 'missing' });
   expect(wrong.request).toBeUndefined();
   expect(
-    paymentDetailsOf({ ...khipu, accountRule: { kind: 'none', hint: '' } }, { ...choice, accounts: {} }),
+    checkDetails({ ...khipu, accountRule: { kind: 'none', hint: '' } }, { ...choice, accounts: {} }).output,
   ).toEqual({
     bankCode: '012',
   });

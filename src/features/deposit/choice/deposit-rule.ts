@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type {
   DepositActivity,
   PaymentMethod,
@@ -6,10 +5,10 @@ import type {
 } from '../../../api/generated/contract.schemas.ts';
 import { accountProblem, type FieldProblem, tidyAccount } from '../../../lib/account-rule.ts';
 import { type AmountProblem, amountOf, amountProblem, limitsOf } from '../../../lib/amount-text.ts';
+import { type CheckedForm, checkForm } from '../../../lib/check-form.ts';
 import { feeOf } from '../../../lib/fee.ts';
-import { typedText, validate } from '../../../lib/form-rule.ts';
 import type { Minor } from '../../../lib/money.ts';
-import type { DepositRequest } from '../deposit-calls.ts';
+import type { DepositRequest, PaymentDetails } from '../deposit-calls.ts';
 import { type Bonus, bonusOf, offerYield } from './bonus.ts';
 import type { Choice } from './initial-draft.ts';
 
@@ -34,30 +33,17 @@ interface Offered {
   recommended: readonly RecommendConfig[];
 }
 
-export function detailsRule({ accountRule, banks }: PaymentMethod) {
-  const isBank = (chosen: string) => banks?.some(({ code }) => code === chosen) !== false;
-  return v.pipe(
-    v.custom<Choice>(() => true),
-    v.transform(({ accounts, bankCode }) => ({ account: accounts[accountRule.kind] ?? '', bankCode })),
-    v.object({
-      account: typedText(
-        (typed) => accountProblem(accountRule, typed),
-        (typed) => tidyAccount(accountRule, typed),
-      ),
-      bankCode: typedText(
-        (chosen) => (isBank(chosen) ? undefined : 'missing'),
-        (chosen) => chosen,
-      ),
-    }),
-    v.transform(({ account, bankCode }) => ({
-      ...(accountRule.kind !== 'none' && { account }),
+export function checkDetails({ accountRule, banks }: PaymentMethod, { accounts, bankCode }: Choice) {
+  const account = accounts[accountRule.kind] ?? '';
+  const isBank = banks?.some(({ code }) => code === bankCode) !== false;
+  return checkForm<Omit<DepositProblems, 'amount'>, PaymentDetails>(
+    { account: accountProblem(accountRule, account), bankCode: isBank ? undefined : 'missing' },
+    () => ({
+      ...(accountRule.kind !== 'none' && { account: tidyAccount(accountRule, account) }),
       ...(banks && { bankCode }),
-    })),
+    }),
   );
 }
-
-export const paymentDetailsOf = (method: PaymentMethod, choice: Choice) =>
-  validate(detailsRule(method), choice).output;
 
 /** An offer whose minimum is not reached counts as not chosen. @param amount one without a problem */
 export function depositSum(
@@ -79,28 +65,26 @@ export function depositSum(
   };
 }
 
-export function depositRule(method: PaymentMethod, offered: Offered, isZeroDecimal: boolean) {
-  return v.pipe(
-    v.custom<Choice>(() => true),
-    v.transform((choice) => ({ amount: choice.amountText, details: choice, choice })),
-    v.object({
-      amount: typedText(
-        (typed) => amountProblem(typed, limitsOf(method), isZeroDecimal),
-        (typed) => amountOf(typed, isZeroDecimal),
-      ),
-      details: detailsRule(method),
-      choice: v.custom<Choice>(() => true),
-    }),
-    v.transform(({ amount, details, choice }): DepositRequest => {
+export function checkDeposit(
+  method: PaymentMethod,
+  choice: Choice,
+  offered: Offered,
+  isZeroDecimal: boolean,
+): CheckedForm<DepositProblems, DepositRequest> {
+  const details = checkDetails(method, choice);
+  return checkForm<DepositProblems, DepositRequest>(
+    { amount: amountProblem(choice.amountText, limitsOf(method), isZeroDecimal), ...details.problems },
+    () => {
+      const amount = amountOf(choice.amountText, isZeroDecimal);
       const { total, offer, bonus } = depositSum(amount, choice, method, offered, isZeroDecimal);
       return {
         amount,
         total,
         method,
-        ...details,
+        ...details.output,
         ...(offer && { activityId: offer.id }),
         ...(choice.declinesBonus && !offer && bonus && { declinesBonus: true }),
       };
-    }),
+    },
   );
 }

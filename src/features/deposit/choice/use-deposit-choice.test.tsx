@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../../tests/support/act.ts';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useErrorTip } from './error-tips.ts';
-import type { Choice } from './initial-draft.ts';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
@@ -38,10 +36,10 @@ const early = {
 /** The orders have come, and the offers have not. */
 const late = { ...early, latest: { paymentMethod: 'khipu', amount: 7_000 } } as DepositOptions;
 
-const rule = () => v.custom<Choice>(() => true);
+const check = () => ({ problems: {}, output: undefined });
 
 const open = () =>
-  renderHook(({ options }) => ({ ...useDepositChoice(options, rule), tip: useErrorTip('account') }), {
+  renderHook(({ options }) => ({ ...useDepositChoice(options, check), tip: useErrorTip('account') }), {
     wrapper,
     initialProps: { options: early },
   });

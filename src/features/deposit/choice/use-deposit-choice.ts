@@ -1,6 +1,6 @@
 import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { useApp } from '../../../lib/app.ts';
-import type { FormRule } from '../../../lib/form-rule.ts';
+import type { CheckedForm } from '../../../lib/check-form.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { useLiveForm } from '../../../ui/use-live-form.ts';
@@ -16,7 +16,7 @@ import type { DepositOptions } from './use-deposit-options.ts';
  */
 export function useDepositChoice<Output>(
   options: DepositOptions,
-  rule: (choice: Choice) => FormRule<Choice, Output>,
+  check: (choice: Choice) => CheckedForm<Partial<DepositProblems>, Output>,
   shown = (typed: Choice) => typed,
 ) {
   const app = useApp();
@@ -32,7 +32,7 @@ export function useDepositChoice<Output>(
     first: initialDraft(app, { ...options, methods: [...new Set([...suggestedFirst, ...methods])] }),
     mayChange: !(options.isComplete || isLate),
     offer: (typed) => shown({ ...typed, accounts: { ...offered, ...typed.accounts } }),
-    rule,
+    check,
     onChange: (typed) => rememberDraft(app, typed),
   });
   const change = (part: Partial<Choice>) => {

@@ -4,7 +4,7 @@ import { useApp } from '../../../lib/app.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountFields } from '../choice/account-fields.tsx';
-import { detailsRule } from '../choice/deposit-rule.ts';
+import { checkDetails } from '../choice/deposit-rule.ts';
 import { useErrorTip } from '../choice/error-tips.ts';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
@@ -26,7 +26,9 @@ export function UnpaidStep(props: UnpaidStepProps) {
   const app = useApp();
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
   const { unpaid, receipt, waiting } = texts().deposit;
-  const { choice, problems, change, submit } = useDepositChoice(options, () => detailsRule(method));
+  const { choice, problems, change, submit } = useDepositChoice(options, (typed) =>
+    checkDetails(method, typed),
+  );
   const refusal = useErrorTip('form');
 
   return (

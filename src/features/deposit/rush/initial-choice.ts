@@ -3,7 +3,7 @@ import type { AmountLimits } from '../../../lib/amount-text.ts';
 import type { App } from '../../../lib/app.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
-import { paymentDetailsOf } from '../choice/deposit-rule.ts';
+import { checkDetails } from '../choice/deposit-rule.ts';
 import type { Choice } from '../choice/initial-draft.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
 
@@ -20,7 +20,7 @@ export function methodFor(offered: Offered, choice: Choice): PaymentMethod | und
   const { methods, latest } = offered;
   const chosen = chosenMethod(offered, choice);
   if (latest || chosen !== methods[0]) return chosen;
-  return methods.find((method) => paymentDetailsOf(method, choice)) ?? chosen;
+  return methods.find((method) => checkDetails(method, choice).output) ?? chosen;
 }
 
 /**

@@ -18,7 +18,7 @@ import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { bonusOf, bonusText } from '../choice/bonus.ts';
 import type { ChoiceFormProps } from '../choice/choice-form.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
-import { depositRule, depositSum } from '../choice/deposit-rule.ts';
+import { checkDeposit, depositSum } from '../choice/deposit-rule.ts';
 import { useErrorTip } from '../choice/error-tips.ts';
 import { type Choice, rememberDraft } from '../choice/initial-draft.ts';
 import { MethodPicker } from '../choice/method-picker.tsx';
@@ -75,7 +75,7 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
     presetFor(app, typed.amountText, offered.recommended, limitsOf(methodOf(typed)));
   const { choice, problems, change, submit } = useDepositChoice(
     options,
-    (typed) => depositRule(methodOf(typed), offered, isZeroDecimal),
+    (typed) => checkDeposit(methodOf(typed), typed, offered, isZeroDecimal),
     (typed) => {
       const preset = presetOf(typed);
       return { ...typed, amountText: preset === undefined ? '' : amountDraft(preset) };

@@ -15,13 +15,13 @@ import { SumBar } from '../../../ui/sum-bar.tsx';
 import { useTypedField } from '../../../ui/typed-fields.ts';
 import { useLiveForm } from '../../../ui/use-live-form.ts';
 import {
+  checkPacket,
   eachOf,
   GREETING_LONGEST,
   type PacketDraft,
   type PacketProblems,
   type PacketRequest,
   packetDraft,
-  packetRule,
   type ReviewedPacket,
 } from './packet-rule.ts';
 import { PacketSummary } from './packet-summary.tsx';
@@ -80,7 +80,7 @@ export function PacketForm(props: PacketFormProps) {
     isAttempted,
   } = useLiveForm<PacketProblems, PacketDraft, PacketRequest>({
     first: packetDraft.read(app),
-    rule: () => packetRule(rules, toMinor(balance?.cash), isZeroDecimal),
+    check: (typed) => checkPacket(typed, rules, toMinor(balance?.cash), isZeroDecimal),
     onChange: (typed) => {
       setAnswered(refusal);
       packetDraft.remember(app, typed);

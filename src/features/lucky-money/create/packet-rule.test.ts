@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { validate } from '../../../lib/form-rule.ts';
-import { eachOf, packetRule } from './packet-rule.ts';
+import { checkPacket, eachOf } from './packet-rule.ts';
 
 const rules = { finished: true, minShare: 100, maxAmount: 500_000, maxShares: 100, openHours: 24 };
 const draft = { amount: '10,000', shares: '5', kind: 'random' as const, greeting: ' ¡Salud! ' };
 const check = (part: object, cash: bigint | undefined = 2_500_000n, isWhole = true) => {
   const typed = { ...draft, ...part };
-  const { problems, output } = validate(packetRule(rules, cash, isWhole), typed);
+  const { problems, output } = checkPacket(typed, rules, cash, isWhole);
   return { problems, each: eachOf(typed, rules, isWhole), request: output };
 };
 
@@ -39,7 +38,7 @@ describe('the form of a red packet', () => {
   });
 
   test('RED-01 while the balance is not known, the server decides whether it covers the packet', () => {
-    expect(validate(packetRule(rules, undefined, true), { ...draft, amount: '400,000' }).output?.amount).toBe(
+    expect(checkPacket({ ...draft, amount: '400,000' }, rules, undefined, true).output?.amount).toBe(
       40_000_000n,
     );
   });

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { LuckyGuide, LuckyKind } from '../../../api/generated/contract.schemas.ts';
 import { amountOf, readAmount, type Unreadable } from '../../../lib/amount-text.ts';
-import { type FormRule, typedText } from '../../../lib/form-rule.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 
@@ -58,8 +57,8 @@ function equalShares(amount: Minor, shares: bigint, least: Minor): Each {
   return { least: each, most: units % shares === 0n ? each : each + step };
 }
 
-export function eachOf(draft: PacketDraft, rules: LuckyGuide, isWhole: boolean): Each | undefined {
-  const amount = readAmount(draft.amount, isWhole);
+export function eachOf(draft: PacketDraft, rules: LuckyGuide, isZeroDecimal: boolean): Each | undefined {
+  const amount = readAmount(draft.amount, isZeroDecimal);
   const shares = Number(draft.shares);
   if (typeof amount === 'string' || amount === 0n || sharesProblem(draft.shares, rules)) return undefined;
   const least = toMinor(rules.minShare) ?? 0n;
@@ -73,26 +72,27 @@ function sharesProblem(text: string, { maxShares }: LuckyGuide): SharesProblem |
 }
 
 /** @param cash the most that the player can send; undefined while unknown */
-export function packetRule(rules: LuckyGuide, cash: Minor | undefined, isWhole: boolean) {
+export function checkPacket(
+  { greeting, kind, ...typed }: PacketDraft,
+  rules: LuckyGuide,
+  cash: Minor | undefined,
+  isZeroDecimal: boolean,
+) {
   const least = toMinor(rules.minShare) ?? 0n;
-  const amountProblem = (text: string): PacketProblem | undefined => {
-    const amount = readAmount(text, isWhole);
+  const shares = Number(typed.shares);
+  const wrongShares = sharesProblem(typed.shares, rules);
+  const amountProblem = (): PacketProblem | undefined => {
+    const amount = readAmount(typed.amount, isZeroDecimal);
     if (typeof amount === 'string') return amount;
     if (amount === 0n) return 'missing';
     if (amount > (toMinor(rules.maxAmount) ?? 0n)) return 'above';
     if (cash !== undefined && amount > cash) return 'uncovered';
-    return amount < least ? 'share' : undefined;
+    return amount < BigInt(wrongShares ? 1 : shares) * least ? 'share' : undefined;
   };
-  return v.pipe(
-    v.object({
-      amount: typedText(amountProblem, (text) => amountOf(text, isWhole)),
-      shares: typedText((text) => sharesProblem(text, rules), Number),
-      kind: v.picklist(['random', 'equal']),
-      greeting: v.pipe(v.string(), v.trim()),
-    }),
-    v.forward(
-      v.check(({ amount, shares }) => amount >= BigInt(shares) * least, 'share'),
-      ['amount'],
-    ),
-  ) satisfies FormRule<PacketDraft, PacketRequest>;
+  return checkForm<PacketProblems, PacketRequest>({ amount: amountProblem(), shares: wrongShares }, () => ({
+    amount: amountOf(typed.amount, isZeroDecimal),
+    shares,
+    kind,
+    greeting: greeting.trim(),
+  }));
 }

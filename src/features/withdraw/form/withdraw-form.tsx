@@ -21,7 +21,7 @@ import { MethodTiles } from './method-tiles.tsx';
 import { PayeeFields } from './payee-fields.tsx';
 import { PayeeTiles } from './payee-tiles.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';
-import { type WithdrawProblems, type WithdrawSum, withdrawRule, withdrawSum } from './withdraw-rule.ts';
+import { checkWithdrawal, type WithdrawProblems, type WithdrawSum, withdrawSum } from './withdraw-rule.ts';
 
 const PAYEE_FIELDS: readonly unknown[] = [
   'bankCode',
@@ -72,7 +72,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     first: firstDraft(app, methods, latestMethod),
     mayChange: !(isComplete || isLate),
     offer: (typed) => ({ ...typed, accounts: { ...offered, ...typed.accounts } }),
-    rule: (typed) => withdrawRule(typed, methodOf(typed), withdrawable, whole, payeeOf(typed)),
+    check: (typed) => checkWithdrawal(methodOf(typed), typed, withdrawable, whole, payeeOf(typed)),
     onChange: (typed) => {
       setAnswered(refusal);
       rememberDraft(app, typed);

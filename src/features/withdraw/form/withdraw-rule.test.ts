@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { type App, emptyApp } from '../../../lib/app.ts';
-import { validate } from '../../../lib/form-rule.ts';
 import type { SavedPayee } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
-import { maxWithdrawable, withdrawRule, withdrawSum } from './withdraw-rule.ts';
+import { checkWithdrawal, maxWithdrawable, withdrawSum } from './withdraw-rule.ts';
 
 let app: App;
 beforeEach(() => {
@@ -65,7 +64,7 @@ const draft: Draft = {
 const purse = 2_500_000n;
 
 function check(typed: Draft, method: WithdrawMethod, withdrawable?: bigint, saved?: SavedPayee) {
-  const { problems, output } = validate(withdrawRule(typed, method, withdrawable, true, saved), typed);
+  const { problems, output } = checkWithdrawal(method, typed, withdrawable, true, saved);
   return { problems: problems as Record<string, string>, request: output };
 }
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { AccountFieldName, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import {
   accountProblem,
@@ -9,8 +8,8 @@ import {
 } from '../../../lib/account-rule.ts';
 import { type AmountProblem, amountOf, amountProblem, limitsOf } from '../../../lib/amount-text.ts';
 import type { App } from '../../../lib/app.ts';
+import { type CheckedForm, checkForm } from '../../../lib/check-form.ts';
 import { feeOf } from '../../../lib/fee.ts';
-import { typedText } from '../../../lib/form-rule.ts';
 import type { Minor } from '../../../lib/money.ts';
 import { payableOf } from '../../../session/typed-amount.ts';
 import type { SavedPayee, TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
@@ -39,63 +38,45 @@ export function withdrawSum(method: WithdrawMethod, amount: Minor, isZeroDecimal
   return { amount, fee, received: amount - fee };
 }
 
-function payeeRule({ accountRule, banks }: WithdrawMethod, bankCode: string) {
-  const asked: Record<string, v.GenericSchema<string, string>> = {
-    account: typedText(
-      (typed) => accountProblem(accountRule, typed),
-      (typed) => tidyAccount(accountRule, typed),
-    ),
-  };
-  if (banks) {
-    const codes = banks.map(({ code }) => code);
-    asked.bankCode = v.pipe(v.string(), v.values(codes, 'missing'));
-  }
-  for (const field of accountRule.fields ?? [])
-    asked[field.name] = typedText(
-      (typed) => fieldProblem(field, typed, bankCode),
-      (typed) => tidyField(field, typed),
-    );
-  return v.pipe(
-    v.object(asked),
-    v.transform(({ account = '', ...rest }): TypedPayee => ({ account, ...rest })),
+type PayeeProblems = Omit<WithdrawProblems, 'amount'>;
+
+function checkPayee({ accountRule, banks }: WithdrawMethod, { accounts, bankCode, details }: Draft) {
+  const account = accounts[accountRule.kind] ?? '';
+  const fields = (accountRule.fields ?? []).map((field) => ({ field, typed: details[field.name] ?? '' }));
+  const isBank = !banks || banks.some(({ code }) => code === bankCode);
+  return checkForm<PayeeProblems, TypedPayee>(
+    {
+      account: accountProblem(accountRule, account),
+      bankCode: isBank ? undefined : 'missing',
+      ...Object.fromEntries(
+        fields.map(({ field, typed }) => [field.name, fieldProblem(field, typed, bankCode)]),
+      ),
+    },
+    () => ({
+      account: tidyAccount(accountRule, account),
+      ...(banks && { bankCode }),
+      ...Object.fromEntries(fields.map(({ field, typed }) => [field.name, tidyField(field, typed)])),
+    }),
   );
 }
 
 /**
- * @param draft its method, bank and account decide the required fields
  * @param withdrawable undefined while it is not known
  * @param saved the chosen saved account, in place of a typed one
  */
-export function withdrawRule(
-  { bankCode }: Pick<Draft, 'bankCode'>,
+export function checkWithdrawal(
   method: WithdrawMethod,
+  draft: Draft,
   withdrawable: Minor | undefined,
   isZeroDecimal: boolean,
   saved?: SavedPayee,
-) {
-  const { kind, fields = [] } = method.accountRule;
-  const isUncovered = (typed: string) =>
-    withdrawable !== undefined && amountOf(typed, isZeroDecimal) > withdrawable;
-  const amount = typedText(
-    (typed) =>
-      amountProblem(typed, limitsOf(method), isZeroDecimal) ?? (isUncovered(typed) ? 'uncovered' : undefined),
-    (typed) => amountOf(typed, isZeroDecimal),
-  );
-  return v.pipe(
-    v.custom<Draft>(() => true),
-    v.transform(({ amountText, accounts, details }) => {
-      const asked = Object.fromEntries(fields.map(({ name }) => [name, details[name] ?? '']));
-      return { amount: amountText, payee: { account: accounts[kind] ?? '', bankCode, ...asked } };
-    }),
-    v.object({
-      amount,
-      payee: saved
-        ? v.pipe(
-            v.any(),
-            v.transform((): WithdrawRequest['payee'] => saved),
-          )
-        : payeeRule(method, bankCode),
-    }),
-    v.transform((request): WithdrawRequest => ({ method, ...request })),
+): CheckedForm<WithdrawProblems, WithdrawRequest> {
+  const problem = amountProblem(draft.amountText, limitsOf(method), isZeroDecimal);
+  const amount = problem === undefined ? amountOf(draft.amountText, isZeroDecimal) : 0n;
+  const isUncovered = withdrawable !== undefined && amount > withdrawable;
+  const payee = saved ? { problems: {}, output: saved } : checkPayee(method, draft);
+  return checkForm<WithdrawProblems, WithdrawRequest>(
+    { amount: problem ?? (isUncovered ? 'uncovered' : undefined), ...payee.problems },
+    () => ({ method, amount, payee: payee.output as WithdrawRequest['payee'] }),
   );
 }
