@@ -21,7 +21,7 @@ export const steps: readonly Step[] = [
     name: 'lint',
     command: 'biome check --error-on-warnings .',
     isFast: true,
-    hint: '`npm run format` mends form and imports by itself; the rest names its rule.',
+    hint: '`npm run format` fixes form and imports by itself; the rest names its rule.',
   },
   {
     name: 'contract',

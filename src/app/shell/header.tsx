@@ -11,13 +11,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { useBar } from '../../ui/use-bar.ts';
+import { useMenuStore } from '../menu/menu-store.ts';
 
 function HomeSide() {
   const app = useApp();
-  const { header } = texts();
+  const label = useMenuStore((menu) => menu.label) ?? texts().header.menu();
   return (
     <>
-      <IconButton icon="menu" label={header.menu()} onClick={() => emitUi(app, 'show-menu')} />
+      <IconButton icon="menu" label={label} onClick={() => emitUi(app, 'show-menu')} />
       <Logo />
     </>
   );

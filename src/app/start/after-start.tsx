@@ -16,12 +16,13 @@ import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { useIsLogin } from '../../session/session-store.ts';
+import { usePlace } from '../../ui/frame-places.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { usePlace } from '../../ui/use-place.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { refetchOn } from '../cache/refetch-on-events.ts';
 import { askToContinue, SessionEnded } from '../guards/session-ended.tsx';
+import { useMenuStore } from '../menu/menu-store.ts';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { resumeCodeStep } from '../popups/resume-code-step.ts';
@@ -73,15 +74,13 @@ function LobbyPopupsHost() {
 
 function NoticeBadge() {
   const count = useNoticeCount();
+  const app = useApp();
   const header = usePlace('header');
   const isHome = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId === '/' });
-  // The menu button is painted before the number is known, and its code has no room for it.
   useEffect(() => {
-    const button = isHome && header?.querySelector('button');
-    if (!button) return;
-    const name = texts().header.menu();
-    button.setAttribute('aria-label', count === 0 ? name : name + texts().system.waiting({ count }));
-  }, [header, isHome, count]);
+    const label = count === 0 ? undefined : texts().header.menu() + texts().system.waiting({ count });
+    useMenuStore.of(app).setState({ label });
+  }, [app, count]);
   if (!header || !isHome || count === 0) return null;
   return createPortal(
     <span

@@ -8,6 +8,7 @@ import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
+import { forgetDraft } from './form/draft.ts';
 import {
   cancelWithdrawal,
   createWithdrawal,
@@ -17,34 +18,37 @@ import {
   type WithdrawRequest,
 } from './withdraw-calls.ts';
 
-const portsOf = (app: App, intents: IntentStore) => ({
-  intents,
-  owner: () => currentOwner(app),
-  onPlaced: () => {
-    void refreshBalance(app);
-    void queryClientOf(app).invalidateQueries({ queryKey: getWithdrawOrdersQueryKey().slice(0, 2) });
-  },
-});
+function refreshMoney(app: App): void {
+  void refreshBalance(app);
+  void queryClientOf(app).invalidateQueries({ queryKey: getWithdrawOrdersQueryKey().slice(0, 2) });
+}
 
 /** Runs a withdrawal until its order exists (WDR-01); the list of orders shows the rest. */
 export function createWithdrawRunner(app: App, intents: IntentStore) {
   return createOrderRunner<WithdrawRequest, PlacedOrder>({
-    ...portsOf(app, intents),
     kind: 'withdrawal',
+    intents,
+    owner: () => currentOwner(app),
     find: (intent) => lookUpWithdrawal(app, intent),
     hashOf: ({ amount, method, payee }) =>
       deviceMark(app, [amount, method.code, JSON.stringify(payee)].join('\n')),
     create: (request, intentId) => mutate(app, () => createWithdrawal(request, intentId)),
     isOver: ({ status = 0 }) => isFinalStatus(status),
+    onPlaced() {
+      forgetDraft(app);
+      refreshMoney(app);
+    },
   });
 }
 
 export function createCancelRunner(app: App, intents: IntentStore) {
   return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
-    ...portsOf(app, intents),
     kind: 'cancellation',
+    intents,
+    owner: () => currentOwner(app),
     find: (intent) => lookUpCancelled(app, intent),
     hashOf: async ({ id }) => id,
     create: ({ id }, intentId) => mutate(app, () => cancelWithdrawal(id, intentId)),
+    onPlaced: () => refreshMoney(app),
   });
 }

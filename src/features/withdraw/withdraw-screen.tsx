@@ -1,16 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawPaymentMethods } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { useRunner } from '../../lib/flow.ts';
-import { isLeaving } from '../../lib/is-leaving.ts';
 import { range } from '../../lib/range.ts';
-import { isSettled, type Read, retryOf } from '../../lib/read.ts';
-import { deviceIntents } from '../../money/intent-store.ts';
+import { isSettled, retryOf } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
-import { isFinalStatus, isPaidStatus } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -19,79 +12,31 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
-import { forgetDraft } from './form/draft.ts';
 import { Purse } from './form/purse.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
-import { MissingOrder, OrderStep, type OrderStepProps } from './order-step.tsx';
+import { MissingOrder, OrderStep } from './order-step.tsx';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
 import { useSavedPayees } from './saved-payees.ts';
-import { useWithdrawals } from './use-withdrawals.ts';
-import type { WithdrawRequest } from './withdraw-calls.ts';
-import { createWithdrawRunner } from './withdraw-runner.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
 
 /** /withdraw; `order` is the order to continue after a reload or from a link. */
-export function WithdrawScreen({ order }: { order: string | undefined }) {
-  const app = useApp();
+export function WithdrawScreen({ order: inAddress }: { order: string | undefined }) {
   const { withdraw } = texts();
-  const router = useRouter();
-  const methods = useWithdrawPaymentMethods({ country: currentCountry(app) });
-  const withdrawals = useWithdrawals();
+  const methods = useWithdrawPaymentMethods({ country: currentCountry(useApp()) });
+  const { flow, runner, sheet, withdrawals, orderId, order, startOver } = useWithdrawal(inAddress);
   const saved = useSavedPayees(withdrawals.data, methods.data ?? []);
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
-  const { runner, state: flow } = useRunner(() => createWithdrawRunner(app, deviceIntents(app)));
-  const [reviewed, setReviewed] = useState<WithdrawRequest>();
-  const [sheet, setSheet] = useState<WithdrawRequest>();
+  const { request } = sheet;
 
-  const isChoosing = flow.step === 'choosing' || flow.step === 'loading';
-  const asked = flow.step === 'sending' ? flow.request : isChoosing ? reviewed : undefined;
-  if (asked && asked !== sheet) setSheet(asked);
-  if (reviewed && !isChoosing) setReviewed(undefined);
-
-  const placed = flow.step === 'placed' ? flow.order : undefined;
-  const orderId = order ?? placed?.id;
-  // The address names the order for reloads, but only after the sheet has left the history.
-  const isOutOfAddress = order === undefined && placed !== undefined && !sheet;
-  useEffect(() => {
-    if (isOutOfAddress && !isLeaving(router, '/withdraw'))
-      void router.navigate({ to: '/withdraw', search: { order: placed?.id ?? '' }, replace: true });
-  }, [isOutOfAddress, placed, router]);
-  const exists = placed !== undefined;
-  useEffect(() => {
-    if (exists) forgetDraft(app);
-  }, [exists, app]);
-  const row = withdrawals.data?.find(({ id }) => id === orderId);
-  useEffect(() => {
-    if (row && isFinalStatus(row.status)) void deviceIntents(app).endOf(row.id, !isPaidStatus(row.status));
-  }, [row, app]);
-  const shownBefore = useRef(order);
-  const { leave } = runner;
-  useEffect(() => {
-    // The player returned to the form, so a finished order must not return to the address.
-    if (shownBefore.current !== undefined && order === undefined) leave();
-    shownBefore.current = order;
-  }, [order, leave]);
-  const startOver = () => {
-    forgetDraft(app);
-    if (orderId) void deviceIntents(app).endOf(orderId);
-    runner.startOver();
-    if (order !== undefined) void router.navigate({ to: '/withdraw', search: {}, replace: true });
-  };
-
-  const onRetry = retryOf(methods);
-  const isForm = orderId === undefined && flow.step !== 'not-created';
-  const isReady = flow.step !== 'loading' && methods.data !== undefined;
-  return (
-    <div className="px-24">
-      {orderId !== undefined && (
-        <PlacedStep
-          order={row ?? (placed?.id === orderId ? placed : undefined)}
-          withdrawals={withdrawals}
-          methods={methods.data ?? []}
-          onAgain={startOver}
-        />
-      )}
-      {orderId === undefined && flow.step === 'not-created' && (
+  function step() {
+    if (orderId !== undefined) {
+      const method = methods.data?.find(({ code }) => code === order?.paymentMethod);
+      if (order) return <OrderStep order={order} method={method} onAgain={startOver} />;
+      return isSettled(withdrawals) ? <MissingOrder onAgain={startOver} /> : <WithdrawSkeleton />;
+    }
+    if (flow.step === 'not-created')
+      return (
         <NotCreated
           words={withdraw.notCreated}
           back={withdraw.confirm.change()}
@@ -101,70 +46,62 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
           onRetry={flow.request && runner.retry}
           onLeave={runner.leave}
         />
-      )}
-      {isForm && (
-        <>
-          <h1 className="pt-32 font-bold text-xl">{withdraw.title()}</h1>
-          {onRetry && (
-            <Failure title={withdraw.failedTitle()} text={withdraw.failedText()} onRetry={onRetry} />
-          )}
-          {!isReady && !onRetry && <WithdrawSkeleton />}
-          {isReady && methods.data.length === 0 && (
-            <NoticeState icon="withdraw" title={withdraw.emptyTitle()} text={withdraw.emptyText()} />
-          )}
-          <OrderCard
-            flow={flow}
-            words={{ checking: withdraw.checking, unsent: withdraw.unsent, repeat: withdraw.repeat }}
-            currency={currency}
-            runner={runner}
-          />
-          {isReady && methods.data.length > 0 && (
-            <>
-              <Purse balance={balance} />
-              <WithdrawForm
-                methods={methods.data}
-                latestMethod={withdrawals.data?.[0]?.paymentMethod}
-                isComplete={isSettled(withdrawals)}
-                saved={saved}
-                refusal={flow.step === 'choosing' ? flow.refusal : undefined}
-                waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
-                onReview={setReviewed}
-              />
-            </>
-          )}
-          {(onRetry || (isReady && methods.data.length > 0)) && (
-            <Boundary>
-              <RecentWithdrawals withdrawals={withdrawals} methods={methods.data ?? []} />
-            </Boundary>
-          )}
-        </>
-      )}
-      {sheet && (
+      );
+    const onRetry = retryOf(methods);
+    const isReady = flow.step !== 'loading' && methods.data !== undefined;
+    const hasForm = isReady && methods.data.length > 0;
+    return (
+      <>
+        <h1 className="pt-32 font-bold text-xl">{withdraw.title()}</h1>
+        {onRetry && <Failure title={withdraw.failedTitle()} text={withdraw.failedText()} onRetry={onRetry} />}
+        {!isReady && !onRetry && <WithdrawSkeleton />}
+        {isReady && !hasForm && (
+          <NoticeState icon="withdraw" title={withdraw.emptyTitle()} text={withdraw.emptyText()} />
+        )}
+        <OrderCard
+          flow={flow}
+          words={{ checking: withdraw.checking, unsent: withdraw.unsent, repeat: withdraw.repeat }}
+          currency={currency}
+          runner={runner}
+        />
+        {hasForm && (
+          <>
+            <Purse balance={balance} />
+            <WithdrawForm
+              methods={methods.data}
+              latestMethod={withdrawals.data?.[0]?.paymentMethod}
+              isComplete={isSettled(withdrawals)}
+              saved={saved}
+              refusal={flow.step === 'choosing' ? flow.refusal : undefined}
+              waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
+              onReview={sheet.review}
+            />
+          </>
+        )}
+        {(onRetry || hasForm) && (
+          <Boundary>
+            <RecentWithdrawals withdrawals={withdrawals} methods={methods.data ?? []} />
+          </Boundary>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <div className="px-24">
+      {step()}
+      {request && (
         <ConfirmSheet
-          isOpen={asked !== undefined}
+          isOpen={sheet.isOpen}
           isSending={flow.step === 'sending'}
-          request={sheet}
-          onConfirm={() => runner.submit(sheet)}
-          onChange={() => setReviewed(undefined)}
-          onClosed={() => setSheet(undefined)}
+          request={request}
+          onConfirm={() => runner.submit(request)}
+          onChange={() => sheet.review(undefined)}
+          onClosed={sheet.onClosed}
         />
       )}
     </div>
   );
-}
-
-interface PlacedProps extends Pick<OrderStepProps, 'onAgain'> {
-  order: OrderStepProps['order'] | undefined;
-  withdrawals: Read<unknown>;
-  methods: readonly WithdrawMethod[];
-}
-
-function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
-  if (order) {
-    const method = methods.find(({ code }) => code === order.paymentMethod);
-    return <OrderStep order={order} method={method} onAgain={onAgain} />;
-  }
-  return isSettled(withdrawals) ? <MissingOrder onAgain={onAgain} /> : <WithdrawSkeleton />;
 }
 
 function WithdrawSkeleton() {
