@@ -22,7 +22,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { refetchOn } from '../cache/refetch-on-events.ts';
 import { askToContinue, SessionEnded } from '../guards/session-ended.tsx';
-import { useMenuStore } from '../menu/menu-store.ts';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { resumeCodeStep } from '../popups/resume-code-step.ts';
@@ -30,6 +29,7 @@ import { offerWelcome, useWelcome } from '../popups/welcome.ts';
 import { followMinRelease } from '../release/min-release.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
+import { useMenuLabel } from '../shell/menu-label.ts';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import { connectSocket } from './connect.ts';
 import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
@@ -79,7 +79,7 @@ function NoticeBadge() {
   const isHome = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId === '/' });
   useEffect(() => {
     const label = count === 0 ? undefined : texts().header.menu() + texts().system.waiting({ count });
-    useMenuStore.of(app).setState({ label });
+    useMenuLabel.of(app).setState({ label });
   }, [app, count]);
   if (!header || !isHome || count === 0) return null;
   return createPortal(
