@@ -56,6 +56,8 @@ const PATIENT = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
 /** `npm test` without `--all` leaves these out (tools/test.ts). */
 const SWEEPS = process.env.COPIHUE_SHORT ? ['**/*.sweep.test.{ts,tsx}'] : [];
 
+const NODE = { environment: 'node', setupFiles: ['tests/support/node-setup.ts'], ...PATIENT };
+
 const SCREEN_TESTS = ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'];
 
 const SCREENS = {
@@ -151,18 +153,17 @@ export default defineConfig(({ isSsrBuild }) => {
         {
           extends: true,
           test: {
+            ...NODE,
             name: 'node',
-            environment: 'node',
             // Loading the sources again for each file would take longer than most tests.
             isolate: false,
-            ...PATIENT,
             include: NODE_TESTS.map((folder) => `${folder}/**/*.test.ts`),
             exclude: [...alone, ...SWEEPS],
           },
         },
         {
           extends: true,
-          test: { name: 'alone', environment: 'node', ...PATIENT, include: alone, exclude: SWEEPS },
+          test: { ...NODE, name: 'alone', include: alone, exclude: SWEEPS },
         },
         {
           extends: true,
