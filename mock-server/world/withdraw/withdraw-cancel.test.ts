@@ -103,32 +103,3 @@ test('WDR-03 over the wire: the receipt names bank and holder masked, and the ca
     data: { code: 'unknown-withdrawal', field: 'cancelOrderId' },
   });
 });
-
-test('WDR-03 an account that was used before is asked for by its name, and no other player has it', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const { account: _, bankCode: _b, accountType: _t, taxId: _i, holder: _h, ...terms } = transfer;
-  const first = (await client.call('/withdraw/create', transfer, { token })).data.id;
-  const again = { ...terms, payeeId: first, intentId };
-  const { data: second } = await client.call('/withdraw/create', again, { token });
-  expect((await client.call('/withdraw/create', again, { token })).data.id).toBe(second.id);
-  const { list } = (await client.call('/withdraw/orders', page, { token })).data;
-  expect(
-    list.map(({ payee, account }: { payee: { id: string }; account: string }) => [payee.id, account]),
-  ).toEqual([
-    [first, '001***789'],
-    [first, '001***789'],
-  ]);
-  const other = (
-    await client.call('/user/login', { country: 'CL', username: '987654321', password: 'Copihue2026' })
-  ).data.token;
-  for (const [who, body] of [
-    [other, again],
-    [token, { ...again, payeeId: 'W0', intentId: otherIntent }],
-    [token, { ...again, paymentMethod: 'mach', payChannel: 'mach', intentId: otherIntent }],
-  ] as const)
-    expect((await client.call('/withdraw/create', body, { token: who })).data).toMatchObject({
-      code: 'unknown-payee',
-      field: 'payeeId',
-    });
-});
