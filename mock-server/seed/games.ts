@@ -3,8 +3,8 @@ import { publishedReturn, publishedVolatility } from '@copihue/studio/games/engi
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
-import { otherGroups, slotGroups } from './game-names.ts';
 import { moreNames, type NamedGame } from './more-names.ts';
+import { otherGroups, slotGroups } from './title-groups.ts';
 
 /** The API has two decimals (spec point 5). */
 const minorPerPeso = 100;

@@ -1,4 +1,4 @@
-import { type GameGroup, otherGroups, slotGroups } from './game-names.ts';
+import { type GameGroup, otherGroups, slotGroups } from './title-groups.ts';
 
 export interface NamedGame {
   readonly group: GameGroup;

@@ -1,9 +1,21 @@
+import type { MotifName } from '../art/motifs/motifs.ts';
 import type { EngineName, GameEngine, PlayedGame } from './chance/engine.ts';
 import type { LivePlan } from './chance/live-clock.ts';
 import type { Terms } from './chance/outcomes.ts';
 import type { Pair } from './words/text-pairs.ts';
 
 export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
+
+export type Category = 'slots' | 'live' | 'crash' | 'table' | 'bingo' | 'sports';
+
+/** Titles under covers of one subject. */
+export interface TitleGroup {
+  category: Category;
+  motif: MotifName;
+  names: readonly string[];
+  /** Among the groups of a catalogue, which deals a title of each in turn; the last ones have none. */
+  place?: number;
+}
 
 type Texts = Readonly<Record<string, Pair>> & { readonly loading: Pair; readonly rule: Pair };
 
@@ -30,6 +42,7 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   hasChoices?: boolean;
   /** Its page shows the symbols of its cover's motif. */
   hasSymbols?: boolean;
+  titles?: readonly TitleGroup[];
   runners?(motif: string): readonly string[];
 }
 

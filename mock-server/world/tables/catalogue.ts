@@ -1,6 +1,6 @@
 import type { Score, Sport } from '@copihue/studio/games/sportsbook/match';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
-import type { Volatility } from '@copihue/studio/kit/define-game';
+import type { Category, Volatility } from '@copihue/studio/kit/define-game';
 import type { PacketKind } from './packet-rows.ts';
 
 /** `ks` holds the Spanish text (spec point 1). */
@@ -25,7 +25,7 @@ export interface SeedProvider {
   readonly colours: readonly [string, string];
 }
 
-export type CategoryId = 'hot' | 'slots' | 'live' | 'crash' | 'table' | 'bingo' | 'sports' | 'bonus' | 'new';
+export type CategoryId = Category | 'hot' | 'bonus' | 'new';
 
 export interface SeedCategory {
   readonly id: CategoryId;

@@ -8,4 +8,12 @@ export const bingo = defineGame({
   volatility: 'high',
   mainSpot: 'c0001',
   texts: bingoTexts,
+  titles: [
+    {
+      place: 10,
+      category: 'bingo',
+      motif: 'bingo',
+      names: ['Bingo Familiar', 'Bingo Night', 'Bingo 75 Dorado', 'Lota Bingo', 'Bingo Dieciochero'],
+    },
+  ],
 });

@@ -13,4 +13,18 @@ export const blackjack = defineGame({
   },
   texts: blackjackTexts,
   hasChoices: true,
+  titles: [
+    {
+      place: 5,
+      category: 'live',
+      motif: 'cards',
+      names: ['Blackjack Providencia', 'Blackjack VIP Sur', 'Blackjack Rápido', 'Blackjack 21 Salón'],
+    },
+    {
+      place: 22,
+      category: 'table',
+      motif: 'cards',
+      names: ['Blackjack Clásico', 'Blackjack Real', 'Blackjack del Cerro', 'Blackjack 21 Alameda'],
+    },
+  ],
 });

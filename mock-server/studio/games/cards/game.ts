@@ -13,4 +13,13 @@ export const cards = defineGame({
     seats: 12,
   },
   texts: cardsTexts,
+  titles: [
+    {
+      place: 11,
+      category: 'live',
+      motif: 'baccarat',
+      names: ['Baccarat Imperial', 'Speed Baccarat Sur', 'Baccarat Las Condes', 'Baccarat Punto y Banca'],
+    },
+    { place: 25, category: 'table', motif: 'baccarat', names: ['Baccarat Clásico', 'Mini Baccarat'] },
+  ],
 });

@@ -12,4 +12,26 @@ export const crash = defineGame({
     spots: ['flight'],
   },
   texts: crashTexts,
+  titles: [
+    {
+      place: 1,
+      category: 'crash',
+      motif: 'rocket',
+      names: ['Cohete Sur', 'Rocket Rush', 'Despegue', 'Booster 100x'],
+    },
+    {
+      place: 4,
+      category: 'crash',
+      motif: 'plane',
+      names: ['Avioneta', 'Red Baron Crash', 'Vuelo Austral', 'Loop the Loop'],
+    },
+    {
+      place: 14,
+      category: 'crash',
+      motif: 'balloon',
+      names: ['Globo Arriba', 'Balloon Pop Cash', 'Sube y Sube'],
+    },
+    { place: 18, category: 'crash', motif: 'ufo', names: ['Ovni Elquino', 'UFO Getaway', 'Abducción'] },
+    { place: 27, category: 'crash', motif: 'astronaut', names: ['Astro Crash', 'Caminata Espacial'] },
+  ],
 });

@@ -12,4 +12,13 @@ export const dice = defineGame({
     spots: ['under', 'over', 'seven', 'double'],
   },
   texts: diceTexts,
+  titles: [
+    {
+      place: 9,
+      category: 'table',
+      motif: 'dice',
+      names: ['Dados Calientes', 'Dados del Puerto', 'Lucky Dice', 'Dados Dobles'],
+    },
+    { place: 17, category: 'live', motif: 'dice', names: ['Dados en Vivo', 'Dados en Directo'] },
+  ],
 });

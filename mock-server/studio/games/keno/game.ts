@@ -8,4 +8,12 @@ export const keno = defineGame({
   volatility: 'chosen',
   mainSpot: '01020304',
   texts: kenoTexts,
+  titles: [
+    {
+      place: 15,
+      category: 'bingo',
+      motif: 'keno',
+      names: ['Keno Express', 'Keno Lunar', 'Keno Mágico', 'Keno Cuarenta'],
+    },
+  ],
 });

@@ -8,4 +8,12 @@ export const mines = defineGame({
   volatility: 'chosen',
   texts: minesTexts,
   hasChoices: true,
+  titles: [
+    {
+      place: 6,
+      category: 'crash',
+      motif: 'mines',
+      names: ['Campo Minado', 'Mines & Gems', 'Minas del Norte'],
+    },
+  ],
 });

@@ -8,4 +8,7 @@ export const plinko = defineGame({
   volatility: 'chosen',
   mainSpot: '12-medium',
   texts: plinkoTexts,
+  titles: [
+    { place: 8, category: 'crash', motif: 'plinko', names: ['Plinko Andino', 'Plinko Neón', 'Plinko Loco'] },
+  ],
 });

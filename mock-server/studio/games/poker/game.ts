@@ -9,4 +9,12 @@ export const poker = defineGame({
   terms: () => ({ anteBonus }),
   texts: pokerTexts,
   hasChoices: true,
+  titles: [
+    {
+      place: 13,
+      category: 'table',
+      motif: 'chips',
+      names: ['Three Card Norte', 'Póker Tres Cartas Royale', 'Three Card Fiesta', 'Three Card Trío Real'],
+    },
+  ],
 });

@@ -10,4 +10,18 @@ export const race = defineGame({
   mainSpot: 'win-1',
   texts: raceTexts,
   runners: runnersOf,
+  titles: [
+    {
+      place: 12,
+      category: 'sports',
+      motif: 'horse',
+      names: ['Carreras del Hípico', 'Derby Virtual', 'Galope Final', 'Photo Finish'],
+    },
+    {
+      place: 21,
+      category: 'sports',
+      motif: 'racer',
+      names: ['Turbo Sur', 'Gran Premio Virtual', 'Curva Final'],
+    },
+  ],
 });

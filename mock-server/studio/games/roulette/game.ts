@@ -25,4 +25,18 @@ export const roulette = defineGame({
     ],
   },
   texts: rouletteTexts,
+  titles: [
+    {
+      place: 2,
+      category: 'live',
+      motif: 'roulette',
+      names: ['Ruleta Santiago', 'Roulette en Vivo', 'Ruleta Carmesí', 'Gran Ruleta Austral'],
+    },
+    {
+      place: 19,
+      category: 'table',
+      motif: 'roulette',
+      names: ['Ruleta Europea Clásica', 'Ruleta de Bolsillo', 'European Roulette Oro'],
+    },
+  ],
 });

@@ -10,4 +10,12 @@ export const scratch = defineGame({
   texts: scratchTexts,
   hasSymbols: true,
   hasChoices: true,
+  titles: [
+    {
+      place: 20,
+      category: 'bingo',
+      motif: 'scratch',
+      names: ['Raspa y Gana', 'Scratch Copihue', 'Raspe Relámpago', 'Cartón de la Suerte'],
+    },
+  ],
 });

@@ -1,6 +1,7 @@
 import { defineGame } from '../../kit/define-game.ts';
 import { engine, slotTerms, slotVolatility } from './engine.ts';
 import { slotProfiles } from './profiles.ts';
+import { slotTitles } from './titles.ts';
 import { slotTexts } from './words.ts';
 
 export const slot = defineGame({
@@ -15,4 +16,5 @@ export const slot = defineGame({
   texts: slotTexts,
   terms: (game) => ({ slot: slotTerms(slotProfiles[slotVolatility(game)]) }),
   hasSymbols: true,
+  titles: slotTitles,
 });

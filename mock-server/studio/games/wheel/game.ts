@@ -12,4 +12,32 @@ export const wheel = defineGame({
     spots: ['spin'],
   },
   texts: wheelTexts,
+  titles: [
+    {
+      place: 3,
+      category: 'sports',
+      motif: 'footballWheel',
+      names: ['Rueda del Gol', 'Rueda Penalera', 'Football Wheel Sur', 'Rueda Pichanguera'],
+    },
+    {
+      place: 7,
+      category: 'live',
+      motif: 'wheel',
+      names: ['Rueda Millonaria', 'Wheel of Copihues', 'La Gran Rueda', 'Spin Wheel Live'],
+    },
+    {
+      place: 16,
+      category: 'sports',
+      motif: 'boxingWheel',
+      names: ['Rueda Knock Out', 'Rueda del Ring', 'Rueda del Campeón'],
+    },
+    { place: 23, category: 'sports', motif: 'basketballWheel', names: ['Rueda Triple', 'Slam Wheel'] },
+    {
+      place: 24,
+      category: 'sports',
+      motif: 'trophyWheel',
+      names: ['Rueda de la Copa', 'Rueda de la Liga', 'Rueda de Campeones'],
+    },
+    { place: 26, category: 'sports', motif: 'tennisWheel', names: ['Rueda Match Point', 'Ace Wheel'] },
+  ],
 });
