@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GAMES } from '../../tests/support/every-engine.ts';
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { HAND_WAITS_MS } from '../world/games/hands.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import type { RoundRow } from '../world/tables/game-rows.ts';
-
-const GAMES = 60;
 
 let client: TestClient;
 beforeEach(() => {

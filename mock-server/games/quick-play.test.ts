@@ -5,13 +5,13 @@ import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { RoundOnWire } from '@copihue/studio/wire/game-wire';
 import { afterEach, expect, test, vi } from 'vitest';
+import { GAMES } from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
-const GAMES = 60;
 const ROUNDS = 2;
 const STEP = 40;
 

@@ -1,6 +1,7 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../tests/support/every-engine.ts';
 import { type Answer, createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { passToBets } from '../../tests/support/test-seat.ts';
 import { ensureGameFiles } from '../node/game-files.ts';
@@ -9,8 +10,6 @@ import type { WorldEvent } from '../world/tables/rows.ts';
 const gameFiles = await ensureGameFiles();
 /** Largest page in bytes before compression, without its drawings. */
 const PAGE_LIMIT = 43_200;
-/** The first 60 games include one of every engine. */
-const GAMES = 60;
 
 let client: TestClient;
 let token: string;

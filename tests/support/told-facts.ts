@@ -88,7 +88,7 @@ const laidCards = () =>
   );
 
 const decidedBy: {
-  [Name in Outcome['engine']]: (
+  [Name in Outcome['engine']]?: (
     outcome: Extract<Outcome, { engine: Name }>,
     w: GameWords,
     sitting: Sitting,
@@ -202,7 +202,7 @@ function after(engine: EngineName, w: GameWords, sitting: Sitting & { round: Rou
     ];
   }
   if (!outcome) throw new Error(`The round of ${engine} has no outcome.`);
-  return [...all, ...decidedBy[outcome.engine](outcome as never, w, sitting, round)];
+  return [...all, ...(decidedBy[outcome.engine]?.(outcome as never, w, sitting, round) ?? [])];
 }
 
 const turnOf = (selector: string) =>

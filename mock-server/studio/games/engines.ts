@@ -40,7 +40,7 @@ export function publishedVolatility(game: PlayedGame): Volatility {
 
 function exactReturn(game: PlayedGame): number {
   const engine = engineFor(game);
-  const { mainSpot = '', returns = 0 } = definitionOf(game.engine);
+  const { mainSpot, returns = 0 } = definitionOf(game.engine);
   if (engine.kind === 'instant') return engine.returnToPlayer(mainSpot);
   return engine.kind === 'hand' ? engine.returnToPlayer : returns;
 }

@@ -29,8 +29,8 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
    * player's bet or exit decides it (volatility.test.ts).
    */
   volatility: Volatility | ((game: PlayedGame) => Volatility);
-  /** Represents a table with several spots where only one figure is shown. */
-  mainSpot?: string;
+  /** Stands for all spots where one is asked for: in the published return, in a test. */
+  mainSpot: string;
   /** Long-term return, 0 to 1, of a game whose engine does not say it. */
   returns?: number;
   /** What its seat says of it alone. */

@@ -1,6 +1,8 @@
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
+import { games } from '@copihue/studio/games/games';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { roundEngines } from '../../../tests/support/every-engine.ts';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { seedCatalogue } from '../../seed/catalogue.ts';
@@ -19,25 +21,6 @@ import { decideWithdrawal } from '../withdraw/withdraw-settle.ts';
 import { playerBalance } from './balance.ts';
 import { assertBalanced, houseAccounts, playerAccount, post } from './ledger.ts';
 
-const SPOTS = {
-  slot: 'spin',
-  wheel: 'spin',
-  roulette: 'n-17',
-  dice: 'over',
-  cards: 'banker',
-  keno: '0107',
-  scratch: 'card',
-  plinko: '8-high',
-  bingo: 'c0042',
-  race: 'win-1',
-  crash: 'flight',
-  blackjack: 'hand',
-  poker: 'hand',
-  mines: 'mines-3',
-} as const;
-type Engine = keyof typeof SPOTS;
-const ENGINES = Object.keys(SPOTS).filter((name): name is Engine => name in SPOTS);
-
 const allEngines = {
   ...indexCatalogue(seedCatalogue({ size: 240 })),
   tablePlaces: new Map<string, number>(),
@@ -49,7 +32,7 @@ const step = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('play' as const),
-      engine: fc.constantFrom(...ENGINES),
+      engine: fc.constantFrom(...roundEngines),
       more: fc.oneof(
         fc.nat(60).map((hundreds) => hundreds * 100),
         fc.nat(400),
@@ -90,7 +73,7 @@ function act(test: ReturnType<typeof createTestWorld>, row: Step, at: number): s
       return refusalOf(() => pass(row.hours * 60 * 60_000));
     case 'play': {
       const { seat, least } = sitAt(row.engine, 1, test);
-      const stakes = [{ spot: SPOTS[row.engine], stake: least + row.more * 100 }];
+      const stakes = [{ spot: games[row.engine].mainSpot, stake: least + row.more * 100 }];
       return refusalOf(() => {
         const round = playRound(world, seat, { id: `round-${at}`, stakes, auto: 123 });
         for (const move of row.moves) {
@@ -163,7 +146,7 @@ test('MOC-02 CON-07 whatever is played, paid, given and taken back, no entry of 
     }),
     { seed: 20261123, numRuns: 250 },
   );
-  const kinds = [...ENGINES, 'deposit', 'withdraw', 'undo', 'packet', 'bonus', 'collect', 'reward'];
+  const kinds = [...roundEngines, 'deposit', 'withdraw', 'undo', 'packet', 'bonus', 'collect', 'reward'];
   expect(kinds.filter((kind) => (done.get(kind) ?? 0) === 0)).toEqual([]);
   expect(entries).toBeGreaterThan(4000);
 });
@@ -180,7 +163,7 @@ test('MOC-02 a market with cents keeps them, and its neighbour refuses them', ()
   pay(addis?.id ?? '', 1);
   expect(playerBalance(world, addis?.id ?? '').cash).toBe(before + 1);
   expect(() => pay(richPlayer, 1)).toThrow('whole units');
-  expect(ENGINES.every((name) => world.catalogue.games.some((game) => engineFor(game).name === name))).toBe(
-    true,
-  );
+  expect(
+    roundEngines.every((name) => world.catalogue.games.some((game) => engineFor(game).name === name)),
+  ).toBe(true);
 });

@@ -11,6 +11,7 @@ export const blackjack = defineGame({
     spots: [SHARED_SPOT],
     seats: 12,
   },
+  mainSpot: 'hand',
   texts: blackjackTexts,
   hasChoices: true,
   titles: [

@@ -11,6 +11,7 @@ export const crash = defineGame({
     phases: { betting: 7_000, playing: timeOf(CRASH_CAP), result: 4_000 },
     spots: ['flight'],
   },
+  mainSpot: 'flight',
   texts: crashTexts,
   titles: [
     {

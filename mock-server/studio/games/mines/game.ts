@@ -6,6 +6,7 @@ export const mines = defineGame({
   name: 'mines',
   engine,
   volatility: 'chosen',
+  mainSpot: 'mines-3',
   texts: minesTexts,
   hasChoices: true,
   titles: [

@@ -7,6 +7,7 @@ export const poker = defineGame({
   engine,
   volatility: 'medium',
   terms: () => ({ anteBonus }),
+  mainSpot: 'hand',
   texts: pokerTexts,
   hasChoices: true,
   titles: [

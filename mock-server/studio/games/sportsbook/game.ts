@@ -13,5 +13,6 @@ export const sportsbook = defineGame({
   engine: { kind: 'book', name: 'sportsbook' },
   volatility: 'chosen',
   returns: BOOK_RETURN,
+  mainSpot: '',
   texts: sportsbookTexts,
 });
