@@ -1808,6 +1808,19 @@ export type NamespaceDepositTranslation = {
 		 */
 		bonus: RequiredParams<'amount' | 'currency'>
 		/**
+		 * S​e​ ​a​n​u​l​ó​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​t​a​k​e​n​}​ ​s​a​l​i​e​r​o​n​ ​d​e​ ​t​u​ ​s​a​l​d​o​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} taken
+		 */
+		undone: RequiredParams<'amount' | 'currency' | 'taken'>
+		/**
+		 * Q​u​e​d​a​s​t​e​ ​d​e​b​i​e​n​d​o​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		undoneOwing: RequiredParams<'amount' | 'currency'>
+		/**
 		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​F​a​l​l​i​d​o​ ​·​ ​{​r​e​a​s​o​n​}
 		 * @param {string} amount
 		 * @param {string} currency
@@ -8289,6 +8302,14 @@ export type TranslationFunctions = {
 			 * Bono +{amount} {currency}
 			 */
 			bonus: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * Se anuló tu depósito de {amount} {currency}: {taken} salieron de tu saldo.
+			 */
+			undone: (arg: { amount: string, currency: string, taken: string }) => LocalizedString
+			/**
+			 * Quedaste debiendo {amount} {currency}.
+			 */
+			undoneOwing: (arg: { amount: string, currency: string }) => LocalizedString
 			/**
 			 * {amount} {currency} · Fallido · {reason}
 			 */

@@ -260,6 +260,8 @@ const en_deposit = {
     success: 'Deposit credited',
     successAmount: '+{amount} {currency}',
     bonus: 'Bonus +{amount} {currency}',
+    undone: 'Your deposit of {amount} {currency} was undone: {taken} left your balance.',
+    undoneOwing: 'You owe {amount} {currency}.',
     failed: '{amount} {currency} · Failed · {reason}',
   },
 } satisfies NamespaceDepositTranslation;

@@ -256,6 +256,8 @@ const ks_deposit = {
     success: 'Depósito acreditado',
     successAmount: '+{amount:string} {currency:string}',
     bonus: 'Bono +{amount:string} {currency:string}',
+    undone: 'Se anuló tu depósito de {amount:string} {currency:string}: {taken:string} salieron de tu saldo.',
+    undoneOwing: 'Quedaste debiendo {amount:string} {currency:string}.',
     failed: '{amount:string} {currency:string} · Fallido · {reason:string}',
   },
 } satisfies BaseTranslation;

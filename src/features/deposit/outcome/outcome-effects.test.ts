@@ -4,11 +4,14 @@ import { deviceApp } from '../../../../tests/support/device-app.ts';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { rechargeUsc } from '../../../api/generated/recharge.ts';
 import { getWalletBalanceQueryOptions } from '../../../api/generated/wallet-balance.ts';
+import { loadTexts, startTexts } from '../../../i18n/texts.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 import type { DepositNotice } from './deposit-notice-store.ts';
 import { createEffects } from './outcome-effects.ts';
 
+vi.mock('../../../ui/toast-store.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../../session/ads-report.ts', () => ({ reportPurchase: vi.fn() }));
 vi.mock('../../../api/generated/recharge.ts', async (original) => ({
   ...(await original<typeof import('../../../api/generated/recharge.ts')>()),
@@ -17,6 +20,7 @@ vi.mock('../../../api/generated/recharge.ts', async (original) => ({
 
 beforeEach(() => {
   vi.mocked(reportPurchase).mockReset();
+  vi.mocked(showToast).mockReset();
   vi.mocked(rechargeUsc).mockReset();
 });
 
@@ -55,6 +59,39 @@ test('DEP-04 NTF-02 a purchase that another tab reports is not reported here', a
   expect(new Set(claims)).toEqual(new Set(['purchase R1']));
 });
 
+test.each([
+  [10_000, 0, true, 'Se anuló tu depósito de 10,000.00 CLP: 10,000.00 salieron de tu saldo.'],
+  [
+    4_000,
+    6,
+    true,
+    'Se anuló tu depósito de 10,000.00 CLP: 4,000.00 salieron de tu saldo. Quedaste debiendo 6,000.00 CLP.',
+  ],
+  [10_000, 8, true, undefined],
+  [10_000, 0, false, undefined],
+])(
+  'DEP-04 a deposit undone with %d left, %d days ago, first seen here (%s), says %s',
+  async (amount, daysAgo, isFirst, said) => {
+    await startTexts('ks');
+    await loadTexts('deposit');
+    const app = deviceApp();
+    const client = new QueryClient();
+    client.setQueryData<object>(getWalletBalanceQueryOptions({}).queryKey, { currencyAlias: 'CLP' });
+    Object.assign(app, { queryClient: client });
+    const claimOnce = async () => isFirst;
+    const carryOut = createEffects(app, {
+      claimOnce,
+      untilVisible: async () => undefined,
+      show: () => undefined,
+    });
+    const takenBack = { amount, at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() };
+    const order = { id: 'R1', amount: 10_000, status: 6, reason: '', createdAt: takenBack.at, takenBack };
+    carryOut({ do: 'tell-undone', order: order as RechargeOrder }, undefined, () => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(vi.mocked(showToast).mock.calls.map(([, , text]) => text)).toEqual(said ? [said] : []);
+  },
+);
+
 /** Tells the end of an order. @param isOnScreen this tab is the one that the player looks at */
 async function tell(order: Partial<RechargeOrder>, { isClaimed = true, isOnScreen = true } = {}) {
   const app = deviceApp();
@@ -92,7 +129,6 @@ test.each([
   [{ status: 2 }, 'pay-success', { isSuccess: true, amount: 10_000 }],
   [{ status: 4, paidAmount: 9_000 }, 'pay-success', { isSuccess: true, amount: 9_000 }],
   [{ status: 3, reason: 'Rechazado' }, 'pay-invalid', { isSuccess: false, reason: 'Rechazado' }],
-  [{ status: 6, paidAmount: 10_000 }, 'pay-invalid', { isSuccess: false }],
 ] as const)('DEP-04 DEP-05 NTF-02 the end %j tells %s, with what was paid', async (order, event, notice) => {
   const { shown, events, claims, isShown } = await tell(order);
   expect(events).toEqual([`${event} R1`]);

@@ -2,14 +2,21 @@ import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { getRechargeUscQueryKey, rechargeUsc } from '../../../api/generated/recharge.ts';
 import { getWalletBalanceQueryOptions } from '../../../api/generated/wallet-balance.ts';
 import { queryClientOf } from '../../../api/query-client.ts';
+import { texts } from '../../../i18n/texts.ts';
 import type { App } from '../../../lib/app.ts';
+import { formatMinor, toMinor } from '../../../lib/money.ts';
+import { timeNow } from '../../../lib/server-clock.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import type { ClaimOnce } from '../../../money/claim-once.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
 import { isPaidStatus, paidOf } from '../../../session/order-status.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 import type { DepositNotice } from './deposit-notice-store.ts';
 import type { OutcomeEffect } from './outcome-flow.ts';
+
+/** In ms: a deposit that was undone longer ago is no news on a device that has not told it. */
+const NEWS_MS = 7 * 24 * 60 * 60_000;
 
 export interface EffectPorts {
   claimOnce: ClaimOnce;
@@ -47,6 +54,21 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
       show({ orderId, amount, bonus: bonus?.amount ?? 0, currency, reason, isSuccess });
   }
 
+  /** Tells once on the device what left the balance, also when it happened while no page was open (DEP-04). */
+  async function tellUndone({ id, takenBack, ...order }: RechargeOrder, onShown: () => void) {
+    if (!takenBack || timeNow(app) - Date.parse(takenBack.at) > NEWS_MS) return;
+    const currency = await currencyOf(app);
+    await untilVisible();
+    onShown();
+    if (!(await claimOnce(takenBack.at, `undone ${id}`))) return;
+    const { undone, undoneOwing } = texts().deposit.notice;
+    const paid = toMinor(paidOf(order)) ?? 0n;
+    const taken = toMinor(takenBack.amount) ?? 0n;
+    const text = undone({ amount: formatMinor(paid), taken: formatMinor(taken), currency });
+    const owing = paid > taken ? [undoneOwing({ amount: formatMinor(paid - taken), currency })] : [];
+    showToast(app, 'failure', [text, ...owing].join(' '));
+  }
+
   /**
    * Reports the first successful deposit to the advertiser (spec point 4, NTF-02). An unknown number of deposits
    * reports nothing, so that there is at most one event (DEP-04).
@@ -75,6 +97,10 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
         void notify(effect.order, onShown);
         return;
       }
+      case 'tell-undone':
+        emitUi(app, 'pay-invalid', { orderId: effect.order.id });
+        void tellUndone(effect.order, onShown);
+        return;
       case 'consider-purchase':
         void considerPurchase(effect.order);
     }

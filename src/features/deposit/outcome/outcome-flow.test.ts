@@ -79,12 +79,12 @@ const answered = (open: string[], success: string[], failure: string[]): Row => 
   success: ['succeeded', success],
   part: ['succeeded', success],
   failure: ['failed', failure],
-  'charge-back': ['failed', failure],
+  'charge-back': ['failed', ['tell-undone']],
   'listed pending': ['following', open],
   'listed success': ['succeeded', success],
   'listed part': ['succeeded', success],
   'listed failure': ['failed', failure],
-  'listed reversal': ['failed', failure],
+  'listed reversal': ['failed', ['tell-undone']],
 });
 
 /** From each state: event, next state, effects. Any event not listed changes nothing. */
@@ -100,7 +100,7 @@ const table: [string, OutcomeFlow, Row][] = [
       'listed success': ['succeeded', []],
       'listed part': ['succeeded', []],
       'listed failure': ['failed', []],
-      'listed reversal': ['failed', []],
+      'listed reversal': ['failed', ['tell-undone']],
     },
   ],
   ['an order that is asked about', asking, answered(later, told, ['notify'])],
@@ -123,8 +123,8 @@ const table: [string, OutcomeFlow, Row][] = [
       announced: ['succeeded', ask],
       due: ['succeeded', ask],
       unanswered: ['succeeded', later],
-      'charge-back': ['failed', []],
-      'listed reversal': ['failed', []],
+      'charge-back': ['failed', ['tell-undone']],
+      'listed reversal': ['failed', ['tell-undone']],
     },
   ],
   ['an order that was undone', undone, {}],
@@ -135,6 +135,8 @@ const table: [string, OutcomeFlow, Row][] = [
       announced: ['failed', ask],
       due: ['failed', ask],
       unanswered: ['failed', later],
+      'charge-back': ['failed', ['tell-undone']],
+      'listed reversal': ['failed', ['tell-undone']],
       success: ['succeeded', ['refresh-balance', 'consider-purchase']],
       part: ['succeeded', ['refresh-balance', 'consider-purchase']],
       'listed success': ['succeeded', ['refresh-balance', 'consider-purchase']],
@@ -197,14 +199,14 @@ test('DEP-04 a followed order that succeeds is announced exactly once, with repe
   );
 });
 
-test('DEP-04 what was paid and undone is never called paid again, and says so without a second notice', () => {
+test('DEP-04 what was paid and undone is never called paid again, and that is told once', () => {
   const rest = fc.array(fc.constantFrom(...Object.values(events)));
   const undoing = fc.constantFrom(...Object.values(events).filter(isUndone));
   fc.assert(
     fc.property(undoing, rest, (event, after) => {
       const { outcome, effects } = play([events.followed, events.success, events.announced, event, ...after]);
       expect(outcome).toEqual({ step: 'failed', order: 'order' in event && event.order });
-      expect(told.map((name) => count(effects, name))).toEqual([1, 1, 1]);
+      expect([...told, 'tell-undone'].map((name) => count(effects, name))).toEqual([1, 1, 1, 1]);
     }),
   );
 });

@@ -42,6 +42,7 @@ export type OutcomeEffect =
   | { do: 'ask-later'; delayMs: number }
   | { do: 'refresh-balance' }
   | { do: 'notify'; order: RechargeOrder }
+  | { do: 'tell-undone'; order: RechargeOrder }
   | { do: 'consider-purchase'; order: RechargeOrder };
 
 type Following = Extract<OutcomeFlow, { step: 'following' }>;
@@ -157,7 +158,8 @@ const ASK_AGAIN_MS = 8_000;
 
 /**
  * Only the end of a followed order shows a notice, and that order never returns to "following". A failure that becomes
- * a success brings money. A success changes only by a charge-back, which sends its own balance event.
+ * a success brings money. A success changes only by being undone, which is told wherever it is first seen and sends its
+ * own balance event.
  */
 export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly OutcomeEffect[] {
   switch (entered.step) {
@@ -168,6 +170,7 @@ export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly O
     case 'failed': {
       const { order, asks } = entered;
       if (asks) return [asks === 'now' ? { do: 'ask' } : { do: 'ask-later', delayMs: ASK_AGAIN_MS }];
+      if (isUndoneStatus(order.status)) return [{ do: 'tell-undone', order }];
       const isTold = before.step === 'following' && !before.canNotify;
       const isPaid = entered.step === 'succeeded' && (isTold || before.step === 'failed');
       return [
