@@ -945,6 +945,10 @@ export type NamespaceDepositTranslation = {
 		 */
 		since: RequiredParams<'time'>
 		/**
+		 * A​v​i​s​a​s​t​e​ ​q​u​e​ ​y​a​ ​p​a​g​a​s​t​e​.​ ​T​e​ ​c​o​n​t​a​m​o​s​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
+		 */
+		said: string
+		/**
 		 * R​e​t​o​m​a​r
 		 */
 		resume: string
@@ -963,7 +967,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * D​e​j​a​m​o​s​ ​d​e​ ​m​o​s​t​r​a​r​l​o​ ​y​ ​y​a​ ​n​o​ ​c​u​e​n​t​a​ ​p​a​r​a​ ​t​u​s​ ​l​í​m​i​t​e​s​.​ ​E​l​ ​b​a​n​c​o​ ​n​o​ ​r​e​c​i​b​e​ ​a​v​i​s​o​:​ ​s​i​ ​a​l​c​a​n​z​a​s​t​e​ ​a​ ​p​a​g​a​r​,​ ​t​u​ ​d​i​n​e​r​o​ ​s​e​ ​a​c​r​e​d​i​t​a​ ​i​g​u​a​l​.
+		 * Q​u​e​d​a​ ​c​o​m​o​ ​c​a​n​c​e​l​a​d​o​ ​e​n​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​ ​y​ ​y​a​ ​n​o​ ​c​u​e​n​t​a​ ​p​a​r​a​ ​t​u​s​ ​l​í​m​i​t​e​s​.​ ​E​l​ ​b​a​n​c​o​ ​n​o​ ​r​e​c​i​b​e​ ​a​v​i​s​o​:​ ​s​i​ ​a​l​c​a​n​z​a​s​t​e​ ​a​ ​p​a​g​a​r​,​ ​t​u​ ​d​i​n​e​r​o​ ​s​e​ ​a​c​r​e​d​i​t​a​ ​i​g​u​a​l​.
 		 */
 		text: string
 		/**
@@ -2073,7 +2077,12 @@ export type NamespaceGameTranslation = {
 		 */
 		waits: RequiredParams<'name' | 'time'>
 		/**
-		 * T​u​ ​r​o​n​d​a​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​s​i​n​ ​t​i​ ​y​ ​s​e​ ​p​a​g​a​ ​s​o​l​a​ ​c​u​a​n​d​o​ ​t​e​r​m​i​n​e​.​ ​L​a​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​I​n​i​c​i​o​.
+		 * T​u​ ​v​u​e​l​o​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​s​i​n​ ​t​i​:​ ​s​e​ ​r​e​t​i​r​a​ ​s​o​l​o​ ​e​n​ ​t​u​ ​s​a​l​i​d​a​ ​a​u​t​o​m​á​t​i​c​a​.​ ​S​i​ ​n​o​ ​e​l​e​g​i​s​t​e​ ​u​n​a​,​ ​v​u​e​l​v​e​ ​a​ ​r​e​t​i​r​a​r​l​o​ ​o​ ​p​i​e​r​d​e​s​ ​l​a​ ​a​p​u​e​s​t​a​.
+		 * @param {string} name
+		 */
+		flies: RequiredParams<'name'>
+		/**
+		 * T​u​ ​r​o​n​d​a​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​s​i​n​ ​t​i​ ​y​,​ ​s​i​ ​g​a​n​a​,​ ​s​e​ ​p​a​g​a​ ​s​o​l​a​.​ ​L​a​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​I​n​i​c​i​o​.
 		 * @param {string} name
 		 */
 		goesOn: RequiredParams<'name'>
@@ -5017,6 +5026,10 @@ export type NamespaceRecordsTranslation = {
 		 */
 		asked: string
 		/**
+		 * C​a​m​b​i​o​ ​e​n​ ​t​u​ ​s​a​l​d​o
+		 */
+		moved: string
+		/**
 		 * D​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o
 		 */
 		cameBack: string
@@ -5183,6 +5196,10 @@ export type NamespaceRecordsTranslation = {
 		 * A​n​u​l​a​d​a
 		 */
 		'void': string
+		/**
+		 * C​e​r​r​a​d​a
+		 */
+		sold: string
 	}
 	tips: {
 		/**
@@ -6296,6 +6313,14 @@ export type NamespaceWithdrawTranslation = {
 		 * D​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o
 		 */
 		isBack: string
+		/**
+		 * L​l​e​g​ó​ ​a​ ​t​u​ ​c​u​e​n​t​a
+		 */
+		arrived: string
+		/**
+		 * S​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o
+		 */
+		taken: string
 		/**
 		 * M​o​n​t​o​ ​p​a​g​a​d​o
 		 */
@@ -7497,6 +7522,10 @@ export type TranslationFunctions = {
 			 */
 			since: (arg: { time: string }) => LocalizedString
 			/**
+			 * Avisaste que ya pagaste. Te contamos apenas llegue.
+			 */
+			said: () => LocalizedString
+			/**
 			 * Retomar
 			 */
 			resume: () => LocalizedString
@@ -7515,7 +7544,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Dejamos de mostrarlo y ya no cuenta para tus límites. El banco no recibe aviso: si alcanzaste a pagar, tu dinero se acredita igual.
+			 * Queda como cancelado en tus movimientos y ya no cuenta para tus límites. El banco no recibe aviso: si alcanzaste a pagar, tu dinero se acredita igual.
 			 */
 			text: () => LocalizedString
 			/**
@@ -8541,7 +8570,11 @@ export type TranslationFunctions = {
 			 */
 			waits: (arg: { name: string, time: string }) => LocalizedString
 			/**
-			 * Tu ronda en {name} sigue sin ti y se paga sola cuando termine. La encuentras en Inicio.
+			 * Tu vuelo en {name} sigue sin ti: se retira solo en tu salida automática. Si no elegiste una, vuelve a retirarlo o pierdes la apuesta.
+			 */
+			flies: (arg: { name: string }) => LocalizedString
+			/**
+			 * Tu ronda en {name} sigue sin ti y, si gana, se paga sola. La encuentras en Inicio.
 			 */
 			goesOn: (arg: { name: string }) => LocalizedString
 		}
@@ -11344,6 +11377,10 @@ export type TranslationFunctions = {
 			 */
 			asked: () => LocalizedString
 			/**
+			 * Cambio en tu saldo
+			 */
+			moved: () => LocalizedString
+			/**
 			 * De vuelta en tu saldo
 			 */
 			cameBack: () => LocalizedString
@@ -11503,6 +11540,10 @@ export type TranslationFunctions = {
 			 * Anulada
 			 */
 			'void': () => LocalizedString
+			/**
+			 * Cerrada
+			 */
+			sold: () => LocalizedString
 		}
 		tips: {
 			/**
@@ -12555,6 +12596,14 @@ export type TranslationFunctions = {
 			 * De vuelta en tu saldo
 			 */
 			isBack: () => LocalizedString
+			/**
+			 * Llegó a tu cuenta
+			 */
+			arrived: () => LocalizedString
+			/**
+			 * Salió de tu saldo
+			 */
+			taken: () => LocalizedString
 			/**
 			 * Monto pagado
 			 */

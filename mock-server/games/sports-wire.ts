@@ -58,7 +58,7 @@ export function betOnWire(world: World, whole: SportBet): BetOnWire {
     price: totalPrice(prices),
     returns: toMajor(returnOfBet(world, bet, record)),
     payout: toMajor(record.payout),
-    status: record.status,
+    status: record.status === 'open' || record.status === 'lost' ? record.status : 'won',
     placedAt: record.createdAt,
     legs: legs.map((leg) => legOnWire(world, leg)),
     isCashedOut,

@@ -378,7 +378,7 @@ export interface BettingRecordListQuery {
 export type NonNegativeAmount = number;
 
 /**
- * open: staked and not settled. won: payout above zero. lost: payout zero. refunded: the stake came back.
+ * open: staked and not settled. won: payout above the stake. returned: the stake, or a part of it, came back from the game (a push, a factor of at most 1x). lost: payout zero. refunded: the bet was void and the stake came back. sold: cashed out before its end.
  */
 export type BettingStatus = typeof BettingStatus[keyof typeof BettingStatus];
 
@@ -386,8 +386,10 @@ export type BettingStatus = typeof BettingStatus[keyof typeof BettingStatus];
 export const BettingStatus = {
   open: 'open',
   won: 'won',
+  returned: 'returned',
   lost: 'lost',
   refunded: 'refunded',
+  sold: 'sold',
 } as const;
 
 export interface BettingRecord {

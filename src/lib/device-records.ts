@@ -15,6 +15,7 @@ type RecordKey =
   | 'markKey'
   | 'playLimits'
   | 'removedPayees'
+  | 'saidPaid'
   | MarkKind;
 
 const NAME = 'copihue-records';

@@ -18,38 +18,32 @@ function recordFrom(app: App, record: unknown): Record<string, number> {
   return Object.fromEntries(Object.entries(record ?? {}).filter(([, at]) => isRecent(at)));
 }
 
-const useStore = appStore<{ ids?: ReadonlySet<string> }>(() => ({}));
+/** Orders that the player marked; the device stores them, because the contract has no call for it (DEP-10). */
+function markedOrders(key: 'givenUp' | 'saidPaid') {
+  const useStore = appStore<{ ids?: ReadonlySet<string> }>(() => ({}));
+  const show = (app: App, record: unknown) =>
+    useStore.of(app).setState({ ids: new Set(Object.keys(recordFrom(app, record))) });
+  const read = async (app: App) => show(app, await readRecord(app, key));
+  const reading = appState((app) => read(app).finally(() => onRecordChanged(app, key, () => void read(app))));
 
-const show = (app: App, record: unknown) => {
-  const ids = new Set(Object.keys(recordFrom(app, record)));
-  useStore.of(app).setState({ ids });
-  return ids;
-};
-const read = async (app: App) => show(app, await readRecord(app, 'givenUp'));
-
-const reading = appState((app) =>
-  read(app).finally(() => onRecordChanged(app, 'givenUp', () => void read(app))),
-);
-
-/**
- * Deposits that the player gave up. The contract has no call for it, so the device stores them: they are no longer
- * listed as waiting, and no limit counts them. If one is paid after all, it is credited and counts again (DEP-10).
- */
-export async function givenUpOrders(app: App): Promise<ReadonlySet<string>> {
-  await reading(app);
-  return useStore.of(app).getState().ids ?? new Set();
+  async function all(app: App): Promise<ReadonlySet<string>> {
+    await reading(app);
+    return useStore.of(app).getState().ids ?? new Set();
+  }
+  async function mark(app: App, orderId: string): Promise<void> {
+    await all(app);
+    show(app, await changeRecord(app, key, (had) => ({ ...recordFrom(app, had), [orderId]: timeNow(app) })));
+  }
+  function useAll(): ReadonlySet<string> | undefined {
+    const app = useApp();
+    useEffect(() => void all(app), [app]);
+    return useStore((state) => state.ids);
+  }
+  return { all, mark, useAll };
 }
 
-export async function giveUpOrder(app: App, orderId: string): Promise<void> {
-  await givenUpOrders(app);
-  show(
-    app,
-    await changeRecord(app, 'givenUp', (before) => ({ ...recordFrom(app, before), [orderId]: timeNow(app) })),
-  );
-}
+/** Given-up deposits wait no longer, and no limit counts them. One that is paid after all is credited and counts again. */
+export const { all: givenUpOrders, mark: giveUpOrder, useAll: useGivenUpOrders } = markedOrders('givenUp');
 
-export function useGivenUpOrders(): ReadonlySet<string> | undefined {
-  const app = useApp();
-  useEffect(() => void givenUpOrders(app), [app]);
-  return useStore((state) => state.ids);
-}
+/** Deposits of which the player said "I have paid". */
+export const { mark: sayPaid, useAll: useSaidPaidOrders } = markedOrders('saidPaid');

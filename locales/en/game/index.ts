@@ -11,7 +11,9 @@ const en_game = {
   left: {
     waits:
       'Your hand in {name} is still open and waits for you until {time}. Find it on home and in your bets.',
-    goesOn: 'Your round in {name} goes on without you and is paid when it ends. Find it on home.',
+    flies:
+      'Your flight in {name} goes on without you and cashes out at your automatic cash-out. If you set none, come back and cash out, or the bet is lost.',
+    goesOn: 'Your round in {name} goes on without you and any win is paid by itself. Find it on home.',
   },
   footer: {
     played: '{minutes} min played so far',

@@ -140,6 +140,7 @@ const en_records = {
     holder: 'Account holder',
     amount: 'Amount',
     asked: 'Requested amount',
+    moved: 'Change to your balance',
     cameBack: 'Back in your balance',
     takenBack: 'Left your balance',
     takenBackAt: 'When it left',
@@ -181,6 +182,7 @@ const en_records = {
     lost: 'Lost',
     returned: 'Returned',
     void: 'Void',
+    sold: 'Cashed out',
   },
   tips: {
     title: 'Your balance, explained',

@@ -139,6 +139,8 @@ const en_withdraw = {
     cancelled: 'The full amount is back in your balance, without a fee.',
     late: 'This is taking longer than usual. Your money is set aside for this withdrawal; you can ask support about it.',
     isBack: 'Back in your balance',
+    arrived: 'Paid into your account',
+    taken: 'Taken from your balance',
     paidPart: 'Amount paid',
     state: 'Status',
     reason: 'Reason',

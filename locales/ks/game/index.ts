@@ -11,7 +11,9 @@ const ks_game = {
   left: {
     waits:
       'Tu mano en {name:string} sigue abierta y te espera hasta el {time:string}. La encuentras en Inicio y en tus apuestas.',
-    goesOn: 'Tu ronda en {name:string} sigue sin ti y se paga sola cuando termine. La encuentras en Inicio.',
+    flies:
+      'Tu vuelo en {name:string} sigue sin ti: se retira solo en tu salida automática. Si no elegiste una, vuelve a retirarlo o pierdes la apuesta.',
+    goesOn: 'Tu ronda en {name:string} sigue sin ti y, si gana, se paga sola. La encuentras en Inicio.',
   },
   footer: {
     played: 'Llevas {minutes:number} min jugando',

@@ -140,6 +140,7 @@ const ks_records = {
     holder: 'Titular',
     amount: 'Monto',
     asked: 'Monto pedido',
+    moved: 'Cambio en tu saldo',
     cameBack: 'De vuelta en tu saldo',
     takenBack: 'Salió de tu saldo',
     takenBackAt: 'Cuándo salió',
@@ -181,6 +182,7 @@ const ks_records = {
     lost: 'Perdida',
     returned: 'Devuelta',
     void: 'Anulada',
+    sold: 'Cerrada',
   },
   tips: {
     title: 'Tu saldo, explicado',

@@ -139,6 +139,8 @@ const ks_withdraw = {
     cancelled: 'El monto completo está de vuelta en tu saldo, sin comisión.',
     late: 'Está demorando más de lo habitual. Tu dinero está apartado para este retiro; si quieres, consulta a soporte.',
     isBack: 'De vuelta en tu saldo',
+    arrived: 'Llegó a tu cuenta',
+    taken: 'Salió de tu saldo',
     paidPart: 'Monto pagado',
     state: 'Estado',
     reason: 'Motivo',

@@ -89,7 +89,7 @@ export function settleBet(world: World, playerId: string, betId: string, payout:
   bet.payout = payout;
   if (bet.isBonus) settleBonusStake(world, betId, payout - jackpot);
   else feedPig(world, playerId, bet);
-  bet.status = payout > 0 ? 'won' : 'lost';
+  bet.status = payout > bet.stake ? 'won' : payout > 0 ? 'returned' : 'lost';
   bet.balanceAfter = playerBalance(world, playerId).total;
   emitBalance(world, playerId);
 }

@@ -49,6 +49,7 @@ export function cashOutBet(
   const price = cashOutPrice(world, bet);
   if (price === undefined || price < seen) return undefined;
   settleBet(world, playerId, betId, price);
+  bet.record.status = 'sold';
   const row = world.state.sportBets.get(betId);
   if (row) row.isCashedOut = true;
   return sportBet(world, playerId, betId);

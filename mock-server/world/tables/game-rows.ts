@@ -76,7 +76,8 @@ export interface GameSettings {
   quick: boolean;
 }
 
-export type BetStatus = 'open' | 'won' | 'lost';
+/** `returned`: at most the stake came back. `sold`: cashed out before its end. */
+export type BetStatus = 'open' | 'won' | 'returned' | 'lost' | 'sold';
 
 export interface BetRow {
   id: string;

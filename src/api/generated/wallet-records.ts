@@ -23,7 +23,7 @@ import { call } from '../call.ts';
 import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
-const bettingRecordShape = { id: 's', gameId: 's', gameName: 's', cover: 's', stake: 'n', payout: 'n', balanceAfter: 'n', isBonus: 'b', status: 's=open|won|lost|refunded', createdAt: 't', 'waitsUntil?': 't' };
+const bettingRecordShape = { id: 's', gameId: 's', gameName: 's', cover: 's', stake: 'n', payout: 'n', balanceAfter: 'n', isBonus: 'b', status: 's=open|won|returned|lost|refunded|sold', createdAt: 't', 'waitsUntil?': 't' };
 const bettingTotalsShape = { stake: 'n', payout: 'n', 'openStake?': 'n' };
 const bettingRecordPageShape = { list: [bettingRecordShape], total: 'n', pageNum: 'n', pageSize: 'n', totals: bettingTotalsShape };
 

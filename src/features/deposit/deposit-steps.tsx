@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
@@ -24,11 +25,13 @@ import type { useDeposit } from './use-deposit.ts';
 
 interface DepositStepsProps {
   deposit: ReturnType<typeof useDeposit>;
+  /** The order as the server has it, with its deadline. */
+  seen: RechargeOrder | undefined;
   options: DepositOptions;
   Choice: ComponentType<ChoiceFormProps>;
 }
 
-export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsProps) {
+export function DepositSteps({ deposit: steps, seen, options, Choice }: DepositStepsProps) {
   const app = useApp();
   const { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open } = steps;
   const { deposit } = texts();
@@ -186,7 +189,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
     case 'transfer':
       return (
         <TransferStep
-          order={flow.order}
+          order={seen ?? flow.order}
           transfer={flow.transfer}
           onSent={() => send({ type: 'said', hasPaid: true })}
           onGiveUp={giveUp}

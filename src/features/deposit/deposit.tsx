@@ -1,7 +1,9 @@
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { retryOf } from '../../lib/read.ts';
+import { useSaidPaidOrders } from '../../session/given-up-orders.ts';
 import { Button } from '../../ui/button.tsx';
 import type { StepBack } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -17,6 +19,13 @@ import { BackToGame } from './payment/play-link.tsx';
 import { Receipt } from './payment/receipt.tsx';
 import { PendingOrders } from './pending-orders.tsx';
 import { type DepositPlace, useDeposit } from './use-deposit.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The player chose to continue the order of the address. */
+    isResumed?: boolean;
+  }
+}
 
 export interface DepositProps {
   /** Order of the address: the flow continues with it after the bank or a reload. */
@@ -48,9 +57,14 @@ export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: D
   const isFinal = outcome.step === 'succeeded' || outcome.step === 'failed';
   const seen = outcome.step === 'following' ? outcome.order : undefined;
 
+  const saidPaid = useSaidPaidOrders();
+  const isResumed = useLocation({ select: ({ state }) => state.isResumed === true }) || place === 'game';
   useEffect(() => {
-    if (flow.step === 'opening' && seen) send({ type: 'found', order: seen });
-  }, [flow.step, seen, send]);
+    if (flow.step !== 'opening' || !seen || !saidPaid) return;
+    // Who resumes a payment has come to act; who comes back from the bank may see its outcome in a moment.
+    const payer = saidPaid.has(seen.id) ? 'paid' : isResumed ? 'asked' : 'unsaid';
+    send({ type: 'found', order: seen, payer });
+  }, [flow.step, seen, saidPaid, isResumed, send]);
 
   useEffect(() => {
     if (isFinal && onBackToGame) closeBankTab(app);
@@ -100,5 +114,5 @@ export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: D
       />
     );
   }
-  return <DepositSteps deposit={deposit} options={options.data} Choice={Choice} />;
+  return <DepositSteps deposit={deposit} seen={seen} options={options.data} Choice={Choice} />;
 }

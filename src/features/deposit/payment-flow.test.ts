@@ -144,6 +144,8 @@ test('DEP-10 the player is asked about a payment that only the bank saw, and the
   expect(transition(asked, events['said unpaid'])).toMatchObject({ payer: 'unpaid' });
   expect(transition(details, events['said paid'])).toMatchObject({ payer: 'paid' });
   expect(transition(states['sending-code'], events.pending)).toMatchObject({ payer: 'paid' });
+  for (const payer of ['asked', 'paid'] as const)
+    expect(transition(states.opening, { ...events['found pending'], payer })).toMatchObject({ payer });
 });
 
 test('DEP-10 a code that cannot be sent yet opens its step with the wait', () => {

@@ -47,7 +47,8 @@ export type Payer = 'unsaid' | 'asked' | 'paid' | 'unpaid';
 export type PaymentEvent =
   | { type: 'refused'; refusal?: Refusal | undefined }
   | { type: 'unknown' }
-  | { type: 'found'; order: RechargeOrder }
+  /** `payer`: what the page knows already of the player's word. */
+  | { type: 'found'; order: RechargeOrder; payer?: Payer }
   | { type: 'continued'; details: PaymentDetails }
   | { type: 'answered'; result: PrepayResult; resend: Wait }
   | { type: 'code-entered'; code: string }
@@ -112,8 +113,12 @@ export function firstStep(order: OpenOrder, details: PaymentDetails | undefined)
 }
 
 /** The server knows the order's account, so the code alone pays it. */
-function opened({ code }: Extract<PaymentFlow, { step: 'opening' }>, order: RechargeOrder): PaymentFlow {
+function opened(
+  { code }: Extract<PaymentFlow, { step: 'opening' }>,
+  { order, payer }: Extract<PaymentEvent, { type: 'found' }>,
+): PaymentFlow {
   const first = firstStep(order, undefined);
+  if (first.step === 'waiting') return { ...first, ...(payer && { payer }) };
   if (!code || first.step !== 'unpaid') return first;
   const { sentTo, isUnsent, resend } = code;
   return { step: 'code', order, details: {}, sentTo, isUnsent, resend };
@@ -137,7 +142,7 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
     case 'sending-code':
       return whilePaying(state, event);
     case 'opening':
-      return event.type === 'found' ? opened(state, event.order) : state;
+      return event.type === 'found' ? opened(state, event) : state;
     case 'checking-payment':
       if (event.type !== 'found') return state;
       if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, payer: 'unsaid' };

@@ -7,13 +7,17 @@ import { inApp } from '../../../tests/support/in-app.tsx';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
-import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
+import { giveUpOrder, useGivenUpOrders, useSaidPaidOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
 import { PendingOrders } from './pending-orders.tsx';
 
-vi.mock('../../session/given-up-orders.ts', () => ({ giveUpOrder: vi.fn(), useGivenUpOrders: vi.fn() }));
+vi.mock('../../session/given-up-orders.ts', () => ({
+  giveUpOrder: vi.fn(),
+  useGivenUpOrders: vi.fn(),
+  useSaidPaidOrders: vi.fn(),
+}));
 vi.mock('../../session/latest-orders.ts', () => ({ useLatestOrders: vi.fn() }));
 vi.mock('../../session/use-player.ts', () => ({ useBalance: () => ({ currencyAlias: 'CLP' }) }));
 
@@ -67,6 +71,14 @@ test('DEP-10 an order that was given up, or whose end this page knows, does not 
   expect(show(order({}), order({ id: 'R2', amount: 2_000 }), order({ id: 'R3', amount: 3_000 }))).toEqual([
     '3,050.00 CLP',
   ]);
+});
+
+test('DEP-10 an order of which the player said "I have paid" is not offered for payment until a time', () => {
+  vi.mocked(useSaidPaidOrders).mockReturnValue(new Set(['R1']));
+  show(order({ expiresAt: after(HOUR_MS) }), order({ id: 'R2', expiresAt: after(HOUR_MS) }));
+  const [said = '', unsaid = ''] = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+  expect([said, unsaid].map((text) => text.includes('Puedes pagarlo hasta'))).toEqual([false, true]);
+  expect(said).toContain('Avisaste que ya pagaste');
 });
 
 test('DEP-10 an order is given up by a yes alone: to close the question, or a no, keeps it', async () => {

@@ -3,7 +3,7 @@ import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
-import { giveUpOrder } from '../../session/given-up-orders.ts';
+import { giveUpOrder, useSaidPaidOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -32,6 +32,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   const app = useApp();
   const { pending } = texts().deposit;
   const { orders, onRetry } = useWaitingOrders();
+  const saidPaid = useSaidPaidOrders();
   const isSaid = useCommonFailure(({ failure }) => failure !== undefined);
   const currency = useBalance()?.currencyAlias ?? '';
   if (onRetry && !isSaid && orders.length === 0) {
@@ -63,9 +64,11 @@ function OrderList({ onOpen }: PendingOrdersProps) {
                   </strong>
                 </span>
                 <span className="text-muted text-sm">
-                  {expiresAt
-                    ? pending.until({ time: marketClock(expiresAt) })
-                    : pending.since({ time: marketClock(createdAt) })}
+                  {saidPaid?.has(id)
+                    ? pending.said()
+                    : expiresAt
+                      ? pending.until({ time: marketClock(expiresAt) })
+                      : pending.since({ time: marketClock(createdAt) })}
                 </span>
               </p>
             </div>
@@ -85,6 +88,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
                 <Link
                   to="/deposit"
                   search={{ order: id }}
+                  state={{ isResumed: true }}
                   {...resume}
                   className={buttonLook({ tone: 'quiet', size: 'small' })}
                 >

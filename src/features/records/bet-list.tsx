@@ -20,6 +20,7 @@ const RESULT_LOOKS: Record<BetOutcome, string> = {
   returned: 'text-text',
   lost: 'text-muted',
   void: 'text-text',
+  sold: 'text-text',
 };
 
 export type Continue = (gameId: string, cover: string) => void;

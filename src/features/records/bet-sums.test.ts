@@ -38,11 +38,15 @@ test('HIS-02 a bet under way is no loss, also where the server does not say how 
 
 test.each([
   ['won', 1000, 300, 'lost'],
+  ['returned', 1000, 1000, 'returned'],
+  ['returned', 1000, 700, 'lost'],
   ['won', 1000, 1000, 'returned'],
   ['won', 1000, 1000.01, 'won'],
   ['lost', 1000, 0, 'lost'],
   ['lost', 1000, 2500, 'won'],
   ['refunded', 1000, 1000, 'void'],
+  ['sold', 1000, 600, 'sold'],
+  ['sold', 1000, 1400, 'sold'],
   ['open', 1000, 0, 'open'],
 ] as const)(
   'HIS-02 a bet that the game calls %s, of %d with a payout of %d, is %s',

@@ -37,15 +37,16 @@ export function balanceChange(bets: readonly Bet[]): Minor | undefined {
   return sumOf([payout, minus(stake)]);
 }
 
-export type BetOutcome = 'open' | 'won' | 'returned' | 'lost' | 'void';
+export type BetOutcome = 'open' | 'won' | 'returned' | 'lost' | 'void' | 'sold';
 
 /**
  * Decided by the player's gain: a game calls a payout of 300 for a stake of 1,000 won, but the player lost 700
- * (HIS-02). A cancelled bet is void.
+ * (HIS-02). A cancelled bet is void, one that was cashed out sold.
  */
 export function outcomeOf(bet: Bet): BetOutcome {
   if (bet.status === 'open') return 'open';
   if (bet.status === 'refunded') return 'void';
+  if (bet.status === 'sold') return 'sold';
   const { result = 0n } = addUp([bet]);
   return result > 0n ? 'won' : result < 0n ? 'lost' : 'returned';
 }

@@ -8,10 +8,12 @@ const takenBack = { amount: 400, at: '2026-11-22T12:00:00.000Z' };
 
 /** What a row of the records says: its tone, what it did to the wallet, and its amount. */
 test.each<[MoneyRecord['tab'], object, StateTone, bigint, string]>([
-  ['deposits', { status: 0 }, 'waiting', 100_000n, '1,000.00'],
-  ['deposits', { status: 1 }, 'waiting', 100_000n, '1,000.00'],
+  ['deposits', { status: 0 }, 'waiting', 0n, '1,000.00'],
+  ['deposits', { status: 1 }, 'waiting', 0n, '1,000.00'],
   ['deposits', { status: 2 }, 'good', 100_000n, '+1,000.00'],
-  ['deposits', { status: 3 }, 'bad', 100_000n, '+1,000.00'],
+  ['deposits', { status: 1, isGivenUp: true }, 'back', 0n, '1,000.00'],
+  ['deposits', { status: 2, isGivenUp: true }, 'good', 100_000n, '+1,000.00'],
+  ['deposits', { status: 3 }, 'bad', 0n, '+1,000.00'],
   ['deposits', { status: 4, paidAmount: 300 }, 'good', 30_000n, '+300.00'],
   ['deposits', { status: 5, takenBack: { ...takenBack, amount: 1_000 } }, 'bad', 0n, '+1,000.00'],
   ['deposits', { status: 6, takenBack }, 'bad', 60_000n, '+1,000.00'],

@@ -3,28 +3,37 @@ import type { ActivityRecord, RechargeOrder, WithdrawOrder } from '../../api/gen
 import { texts } from '../../i18n/texts.ts';
 import { knownText } from '../../lib/known-text.ts';
 import { formatAmount, formatMinor, type Minor, minus, sumOf, toMinor } from '../../lib/money.ts';
-import { depositState, paidOf, STATE_TONES, withdrawalState } from '../../session/order-status.ts';
+import {
+  depositState,
+  isPaidStatus,
+  paidOf,
+  STATE_TONES,
+  withdrawalState,
+} from '../../session/order-status.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import type { StateTone } from '../../ui/state-chip.tsx';
 
 export type MoneyRecord =
-  | ({ tab: 'deposits' } & RechargeOrder)
+  /** `isGivenUp`: the player cancelled it on this device (DEP-10). */
+  | ({ tab: 'deposits'; isGivenUp?: boolean } & RechargeOrder)
   | ({ tab: 'withdrawals' } & WithdrawOrder)
   | ({ tab: 'activity' } & ActivityRecord);
 
-/** Returned money is good for a withdrawal only: for a deposit the tone "back" becomes "bad". */
+/** Returned money is good for a withdrawal only: a deposit that failed is "bad", one that the player cancelled "back". */
 export function toneOf(record: MoneyRecord): StateTone {
   if (record.tab === 'activity') return 'good';
   if (record.tab === 'withdrawals') return STATE_TONES[withdrawalState(record)];
   const tone = STATE_TONES[depositState(record)];
+  if (tone === 'waiting' && record.isGivenUp) return 'back';
   return tone === 'back' ? 'bad' : tone;
 }
 
-/** An unpaid withdrawal returns its money, so it is no failure. */
+/** An unpaid withdrawal returns its money, and a cancelled deposit took none, so neither is a failure. */
 const isBack = (record: MoneyRecord) => toneOf(record) === 'back';
 
 export function stateTextOf(record: MoneyRecord): string | undefined {
   if (record.tab === 'activity') return undefined;
+  if (record.tab === 'deposits' && isBack(record)) return texts().records.states.withdrawals.cancelled();
   return stateText(record.tab, record);
 }
 
@@ -42,9 +51,10 @@ const isUnpaid = (record: MoneyRecord) => record.tab === 'deposits' && toneOf(re
 const movedBy = (record: MoneyRecord): Minor | undefined =>
   toMinor(record.tab === 'activity' ? record.amount : paidOf(record));
 
-/** The change of the wallet in minor units; zero for a returned withdrawal. */
+/** The change of the wallet in minor units; zero where no money moved, or all came back. */
 export function changeOf(record: MoneyRecord): Minor | undefined {
   if (isBack(record)) return 0n;
+  if (record.tab === 'deposits' && !record.takenBack && !isPaidStatus(record.status)) return 0n;
   if (record.tab === 'withdrawals') return minus(movedBy(record));
   const taken = record.tab === 'deposits' ? toMinor(record.takenBack?.amount ?? 0) : 0n;
   return sumOf([movedBy(record), minus(taken)]);

@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import type { Minor } from '../../lib/money.ts';
+import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { reasonOf } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -42,8 +43,8 @@ const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' }
 const STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
 const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
 
-const csvMinor = (amount: Minor | undefined) =>
-  amount === undefined ? undefined : (Number(amount) / 100).toFixed(2);
+/** Empty where no money moved. */
+const csvMinor = (amount: Minor | undefined) => (amount ? (Number(amount) / 100).toFixed(2) : undefined);
 
 function csvColumns(methodName: (code: string) => string, currency: string): CsvColumn<MoneyRecord>[] {
   const { columns, tabs } = texts().records;
@@ -53,8 +54,12 @@ function csvColumns(methodName: (code: string) => string, currency: string): Csv
     [columns.what(), (record) => titleOf(record, methodName)],
     [columns.id(), (record) => record.id],
     [columns.account(), (record) => (record.tab === 'withdrawals' ? shownMask(record.account) : undefined)],
-    [columns.amount(), (record) => csvMinor(changeOf(record))],
-    [columns.fee(), (record) => (record.tab === 'activity' ? undefined : record.fee.toFixed(2))],
+    [columns.asked(), (record) => (record.tab === 'activity' ? undefined : record.amount.toFixed(2))],
+    [columns.moved(), (record) => csvMinor(changeOf(record))],
+    [
+      columns.fee(),
+      (record) => (record.tab === 'activity' || !changeOf(record) ? undefined : record.fee.toFixed(2)),
+    ],
     [columns.currency(), () => currency],
     [columns.state(), stateTextOf],
     [columns.reason(), (record) => (record.tab === 'activity' ? undefined : reasonOf(record))],
@@ -106,7 +111,15 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
   const shownStatus = status === undefined ? {} : { status };
   const list = useMoneyRecords(tab, { ...shownStatus, ...daysOf(shownPeriod, today) });
-  const { rows: records, total } = list;
+  const { total } = list;
+  const givenUp = useGivenUpOrders();
+  const records = useMemo(
+    () =>
+      list.rows.map((row) =>
+        row.tab === 'deposits' && givenUp?.has(row.id) ? { ...row, isGivenUp: true } : row,
+      ),
+    [list.rows, givenUp],
+  );
   const show = (next: Record<string, unknown>) => {
     const to = { to: '/transactions', search: readTransactionsSearch(next) } as const;
     void navigate({ ...to, replace: true, resetScroll: false });

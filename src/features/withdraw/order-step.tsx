@@ -61,6 +61,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   const fee = toMinor(order.fee);
   const paid = toMinor(paidOf(order));
   const rest = sumOf([toMinor(order.amount), minus(paid)]) ?? 0n;
+  const arrived = sumOf([paid, minus(fee)]);
   const isUnderWay = tone === 'waiting';
   const now = useTimeNow();
   const isTooLong =
@@ -73,9 +74,9 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
       {...FRAMES[tone]}
       title={words.titles[state]()}
       text={isTooLong ? words.late() : words[state]()}
-      amount={formatAmount(order.amount)}
+      amount={tone === 'good' ? formatMinor(arrived) : formatAmount(order.amount)}
       currency={currency}
-      amountNote={tone === 'back' ? words.isBack() : undefined}
+      amountNote={tone === 'back' ? words.isBack() : tone === 'good' ? words.arrived() : undefined}
     >
       {timeline && (
         <OrderTimeline timeline={timeline} isPart={rest > 0n} usualMinutes={method?.usualMinutes} />
@@ -97,11 +98,12 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
               <DetailRow name={words.isBack()}>{formatMinor(rest)}</DetailRow>
             </>
           )}
+          {tone === 'good' && <DetailRow name={words.taken()}>{formatAmount(order.amount)}</DetailRow>}
           {tone !== 'back' && <DetailRow name={summary.fee()}>{formatMinor(minus(fee))}</DetailRow>}
           {tone !== 'back' && (
             <DetailRow name={summary.received()}>
               <span translate="no" className="font-semibold">
-                {formatMinor(sumOf([paid, minus(fee)]))}
+                {formatMinor(arrived)}
               </span>
             </DetailRow>
           )}

@@ -47,8 +47,10 @@ export async function showOpenRound(app: App, gameId?: string): Promise<void> {
     .catch(() => undefined);
   const left = openRoundsIn(page?.list ?? []).find(({ id }) => gameId === undefined || id === gameId);
   if (!left) return;
-  const { waits, goesOn } = texts().game.left;
+  const { waits, flies, goesOn } = texts().game.left;
   const { waitsUntil } = left.openRound;
-  const { name } = left;
-  showToast(app, 'info', waitsUntil ? waits({ name, time: marketStart(waitsUntil) }) : goesOn({ name }));
+  const { name, categoryIds } = left;
+  // A flight without an automatic exit can only be lost by who stays away.
+  const toldGoing = categoryIds.includes('crash') ? flies : goesOn;
+  showToast(app, 'info', waitsUntil ? waits({ name, time: marketStart(waitsUntil) }) : toldGoing({ name }));
 }

@@ -71,25 +71,20 @@ function returnsOf(row: WithdrawOrder): { amount: Minor | undefined; at: string 
   ];
 }
 
-/** The bets of a day are one change at its end, because the sum is known only then. */
-function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) => Day): Change[] {
-  const days = new Map<Day, BettingRecord[]>();
-  for (const bet of bets) {
-    const day = dayOf(bet.createdAt);
-    days.set(day, [...(days.get(day) ?? []), bet]);
+/** The bets of a day with no other movement between them are one change; each balance is that of its own moment. */
+function togetherBets(changes: readonly Change[]): Change[] {
+  const rows: Change[] = [];
+  for (const one of changes) {
+    const last = rows.at(-1);
+    if (one.kind !== 'bets' || last?.kind !== 'bets' || last.day !== one.day) rows.push(one);
+    else
+      rows[rows.length - 1] = {
+        ...one,
+        count: last.count + one.count,
+        change: sumOf([last.change, one.change]),
+      };
   }
-  return [...days].map(([day, rows]) => ({
-    at:
-      rows
-        .map(({ createdAt }) => createdAt)
-        .sort()
-        .at(-1) ?? '',
-    day,
-    kind: 'bets',
-    id: '',
-    count: rows.length,
-    change: balanceChange(rows),
-  }));
+  return rows;
 }
 
 function changesOf(
@@ -116,9 +111,9 @@ function changesOf(
     ...activity.flatMap((row) =>
       row.type === 'bonus_released' ? [] : [change(row.type, row, amountOf(row))],
     ),
-    ...betsByDay(bets, dayOf),
+    ...bets.map((bet) => ({ ...change('bets', bet, balanceChange([bet])), id: '' })),
   ];
-  return all.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  return togetherBets(all.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)));
 }
 
 /**
