@@ -49,6 +49,11 @@ type RootTranslation = {
 		 */
 		backHome: string
 		/**
+		 * C​ó​d​i​g​o​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		caseCode: RequiredParams<'code'>
+		/**
 		 * R​e​i​n​t​e​n​t​a​r
 		 */
 		retry: string
@@ -6668,6 +6673,10 @@ export type TranslationFunctions = {
 		 * Volver al inicio
 		 */
 		backHome: () => LocalizedString
+		/**
+		 * Código {code}
+		 */
+		caseCode: (arg: { code: string }) => LocalizedString
 		/**
 		 * Reintentar
 		 */

@@ -110,7 +110,7 @@ test('NET-09 other origins may send what the app sends and read the token header
   });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-  for (const header of ['content-type', 'lang', 'token', 'x-mock-world'])
+  for (const header of ['content-type', 'lang', 'token', 'x-request-id', 'x-mock-world'])
     expect(preflight.headers.get('access-control-allow-headers')).toContain(header);
   for (const answer of [
     await client.call('/ping'),

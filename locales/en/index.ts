@@ -6,6 +6,7 @@ const en = {
     close: 'Close',
     back: 'Back',
     backHome: 'Back to home',
+    caseCode: 'Code {code}',
     retry: 'Try again',
     loading: 'Loading',
     seeAll: 'See all',

@@ -6,6 +6,7 @@ const ks = {
     close: 'Cerrar',
     back: 'Volver',
     backHome: 'Volver al inicio',
+    caseCode: 'Código {code:string}',
     retry: 'Reintentar',
     loading: 'Cargando',
     seeAll: 'Ver todos',

@@ -91,7 +91,10 @@ export const worldActions: Pick<ControlActions, WorldCall> = {
         field: 'after',
         parameters: { field: 'after', problem: 'it must be the id of a row.' },
       });
-    return traffic.rows(world, Number(after));
+    const request = query.get('request') ?? '';
+    return traffic
+      .rows(world, Number(after))
+      .filter((row) => request === '' || (row.kind !== 'event' && row.requestId.startsWith(request)));
   },
   getRecording: ({ world, traffic }) => recordingOf(traffic.rows(world)),
   clearTraffic: async ({ world, traffic, body }) => {

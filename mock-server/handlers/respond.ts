@@ -22,6 +22,7 @@ import { adsHandlers, lobbyHandlers, noticeHandlers } from './lobby.ts';
 import { luckyMoneyHandlers } from './lucky-money.ts';
 import { newUserDepositHandlers } from './new-user.ts';
 import { rechargeHandlers } from './recharge.ts';
+import { requestIdOf } from './request-id.ts';
 import { hostileAnswer, reshapeAnswer } from './reshape-answer.ts';
 import { sessionHandlers } from './session.ts';
 import { spoilAnswer } from './spoil-answer.ts';
@@ -223,7 +224,9 @@ export function createRespond(options: RespondOptions) {
     const startedAt = clock();
     const answered = await answer(request, { operationId, world, worldId, lang, address }, record);
     // The world's time, because the app uses the header as the server's time (APP-18).
+    const requestId = requestIdOf(request);
     if (answered) answered.headers.date = new Date(world.now()).toUTCString();
+    if (answered && requestId) answered.headers['x-request-id'] = requestId;
     onCall({
       ...record,
       world,

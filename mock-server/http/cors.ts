@@ -6,7 +6,7 @@ export function preflightResponse(): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
-      'access-control-allow-headers': 'content-type, lang, token, x-mock-world, x-mock-fault',
+      'access-control-allow-headers': 'content-type, lang, token, x-request-id, x-mock-world, x-mock-fault',
       'access-control-allow-private-network': 'true',
       'access-control-max-age': '86400',
     },
@@ -25,7 +25,7 @@ export function openTo<Answer extends Response | TextAnswer | undefined>(
   if (origin === undefined || answer === undefined) return answer;
   const headers = {
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'token, retry-after, date, x-min-release',
+    'access-control-expose-headers': 'token, retry-after, date, x-min-release, x-request-id',
     ...(origin === '*' ? {} : { vary: 'origin' }),
   };
   if (!(answer instanceof Response)) Object.assign(answer.headers, headers);

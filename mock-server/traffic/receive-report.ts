@@ -7,13 +7,20 @@ const MOST_CHARACTERS = 8_000;
 
 /** Fields that a page may report about itself (src/app/reports/plain-report.ts). Others are refused. */
 const report = z.strictObject({
-  kind: z.enum(['error', 'contract', 'policy', 'vital']),
+  kind: z.enum(['error', 'contract', 'policy', 'call', 'start', 'vital']),
   release: z.string().max(100),
+  visit: z.string().regex(/^\w{0,10}$/),
+  at: z.number(),
+  agent: z.string().max(200),
   address: z.string().max(100),
   what: z.string().max(400),
   stack: z
     .array(z.string().regex(/^\/[\w./-]+:\d+:\d+$/))
     .max(10)
+    .optional(),
+  request: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
     .optional(),
   value: z.number().optional(),
 });
@@ -30,6 +37,7 @@ export async function receiveReport(
   traffic.add(registry.world(worldIdOf(request)), {
     kind: 'report',
     report: parsed.data.kind,
+    requestId: parsed.data.request ?? parsed.data.visit,
     payload: { text: JSON.stringify(parsed.data), isCut: false, broken: [] },
   });
   return new Response(null, { status: 204 });

@@ -25,6 +25,8 @@ export interface LoggedCall {
   method: string;
   path: string;
   lang: string;
+  /** From the header `x-request-id`; empty without one. It begins with the visit. */
+  requestId: string;
   playerId: string | null;
   durationMs: number;
   faults: readonly FaultKind[];
@@ -47,7 +49,9 @@ export interface LoggedReport {
   kind: 'report';
   id: number;
   at: number;
-  report: 'error' | 'contract' | 'policy' | 'vital';
+  report: 'error' | 'contract' | 'policy' | 'call' | 'start' | 'vital';
+  /** Of the call that it is about, else of its visit. */
+  requestId: string;
   payload: LoggedBody;
 }
 

@@ -176,6 +176,9 @@ test('SHP-03 the log takes what a page reports, and refuses anything that no rep
   const report = {
     kind: 'error',
     release: 'index-Ab1.js',
+    visit: '7F3G2H',
+    at: 1200,
+    agent: 'Mozilla/5.0',
     address: '/deposit',
     what: 'Uncaught. TypeError: x',
     stack: ['/assets/index-Ab1.js:1:2345'],
@@ -184,4 +187,23 @@ test('SHP-03 the log takes what a page reports, and refuses anything that no rep
   const refused = [{ ...report, phone: '912345678' }, { ...report, stack: ['at somebody'] }, 'text', {}];
   for (const body of refused) expect((await send(body)).status).toBe(400);
   expect(await traffic(client)).toMatchObject([{ kind: 'report', report: 'error', payload: { broken: [] } }]);
+});
+
+test('NET-17 a call and the reports of its visit are found by what a player reads as the code', async () => {
+  const client = createTestClient();
+  const ask = (requestId: string) =>
+    client.fetch('/ping', { method: 'POST', body: '{}', headers: { 'x-request-id': requestId } });
+  const answer = await ask('7F3G2H-92');
+  expect(answer.headers.get('x-request-id')).toBe('7F3G2H-92');
+  for (const id of ['7F3G2H-93', 'AB12CD-92', 'a name with spaces']) await ask(id);
+  const report = { release: 'r', visit: '7F3G2H', at: 1, agent: 'a', address: '/', what: '/ping timeout' };
+  const body = JSON.stringify({ ...report, kind: 'call', request: '7F3G2H-92' });
+  await client.fetch('/reports', { method: 'POST', body });
+  const found = async (request: string) =>
+    (await (await client.fetch(`/__mock/traffic?request=${request}`)).json()).map(
+      ({ kind, requestId }: { kind: string; requestId: string }) => `${kind} ${requestId}`,
+    );
+  expect(await found('7F3G2H-92')).toEqual(['call 7F3G2H-92', 'report 7F3G2H-92']);
+  expect(await found('7F3G2H')).toEqual(['call 7F3G2H-92', 'call 7F3G2H-93', 'report 7F3G2H-92']);
+  expect(await found('FFFFFF')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { isRechargeEvent } from '@copihue/contract/socket-events';
 import { z } from 'zod';
 import { validators } from '../generated/handlers.ts';
+import { requestIdOf } from '../handlers/request-id.ts';
 import type { AnsweredCall } from '../handlers/respond.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
@@ -44,6 +45,7 @@ export function logCall(log: TrafficLog, call: AnsweredCall): void {
     method: request.method,
     path: path(request),
     lang,
+    requestId: requestIdOf(request),
     playerId,
     durationMs,
     faults,
@@ -67,6 +69,7 @@ export function logStray(
     method: request.method,
     path: path(request),
     lang: request.headers.get('lang') ?? '',
+    requestId: requestIdOf(request),
     playerId: null,
     durationMs: 0,
     faults: [],

@@ -31,7 +31,7 @@ export const controlOperations = [
   { operationId: 'restoreSnapshot', method: 'POST', path: '/snapshot', part: 'mock', query: [] },
   { operationId: 'getLobby', method: 'GET', path: '/lobby', part: 'mock', query: [] },
   { operationId: 'setLobby', method: 'POST', path: '/lobby', part: 'mock', query: [] },
-  { operationId: 'listTraffic', method: 'GET', path: '/traffic', part: 'mock', query: ['after'] },
+  { operationId: 'listTraffic', method: 'GET', path: '/traffic', part: 'mock', query: ['after', 'request'] },
   { operationId: 'clearTraffic', method: 'POST', path: '/traffic', part: 'mock', query: [] },
   { operationId: 'getRecording', method: 'GET', path: '/recording', part: 'mock', query: [] },
 ] as const;

@@ -1634,6 +1634,8 @@ export interface operations {
             query?: {
                 /** @description Rows newer than this id. */
                 after?: number;
+                /** @description Calls and reports of this request id, or of all whose id begins so. */
+                request?: string;
             };
             header?: never;
             path?: never;

@@ -22,22 +22,18 @@ interface CallFailure {
 
 /** Every rejected call throws this. `message` is the server's own text, or empty. */
 export class CallError extends Error {
-  readonly kind: CallFailureKind;
-  readonly path: string;
-  readonly status: number | undefined;
-  readonly code: RefusalCode | undefined;
-  readonly field: string | undefined;
-  readonly retryAfterSeconds: number | undefined;
+  declare readonly kind: CallFailureKind;
+  declare readonly path: string;
+  declare readonly status: number | undefined;
+  declare readonly code: RefusalCode | undefined;
+  declare readonly field: string | undefined;
+  declare readonly retryAfterSeconds: number | undefined;
+  /** Names the call to the support (NET-17). */
+  declare requestId: string | undefined;
 
-  constructor(failure: CallFailure) {
-    super(failure.message ?? '');
-    this.name = 'CallError';
-    this.kind = failure.kind;
-    this.path = failure.path;
-    this.status = failure.status;
-    this.code = failure.code;
-    this.field = failure.field;
-    this.retryAfterSeconds = failure.retryAfterSeconds;
+  constructor({ message = '', ...failure }: CallFailure) {
+    super(message);
+    Object.assign(this, { name: 'CallError' }, failure);
   }
 
   /** True when the server may have done the request although no answer came. Never call this a failure. */

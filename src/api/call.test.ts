@@ -3,6 +3,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsOfTheSpec, guestCallsOfTheSpec } from '../../tests/support/calls-of-the-spec.ts';
 import { testTransport } from '../../tests/support/test-transport.ts';
+import { emptyApp } from '../lib/app.ts';
+import { requestIds } from '../lib/request-ids.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { configureTransport, type TransportPorts } from './transport.ts';
@@ -317,6 +319,14 @@ describe('transport', () => {
     vi.stubGlobal('window', { __earlyCalls: { '/ping {} ks tk_1': early } });
     const error = await failureOf(call({ url: '/ping', method: 'POST', data: {} }));
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
+    vi.unstubAllGlobals();
+  });
+
+  test('NET-17 the failure of an early call has the name that the document gave it', async () => {
+    const early = Object.assign(Promise.reject(new TypeError('lost')), { requestId: '7F3G2H-2' });
+    vi.stubGlobal('window', { __earlyCalls: { '/ping {} ks tk_1': early } });
+    configureTransport({ ...ports, requestId: requestIds(emptyApp(globalThis)).of });
+    expect(await failureOf(call({ url: '/ping' }))).toMatchObject({ requestId: '7F3G2H-2' });
     vi.unstubAllGlobals();
   });
 

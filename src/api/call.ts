@@ -29,6 +29,19 @@ const SESSION_CALLS: ReadonlySet<string> = new Set(['/user/login', '/user/regist
  * @throws CallError; an aborted call rejects with the signal's own reason
  */
 export async function call<T>(request: CallRequest): Promise<T> {
+  try {
+    return await attempt(request);
+  } catch (error) {
+    if (error instanceof CallError) error.requestId ??= nameOf(request);
+    throw error;
+  }
+}
+
+/** All retries of a read have one signal, and so one name (NET-17). */
+const nameOf = (request: CallRequest, given?: string) =>
+  transport().requestId(request.signal ?? request, given);
+
+async function attempt<T>(request: CallRequest): Promise<T> {
   const { url: path, signal } = request;
   const ports = transport();
   if (ports.isPageOver()) return NEVER;
@@ -40,7 +53,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
   }
   const epoch = ports.sessionEpoch();
   const startedAt = performance.now();
-  const { status, text, headers } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
+  const { status, text, headers } = await send(request, token);
   const newToken = headers.get('token');
   await ports.mayShow(path);
   const isCurrentSession = epoch === ports.sessionEpoch();
@@ -49,10 +62,10 @@ export async function call<T>(request: CallRequest): Promise<T> {
   if (newToken && isCurrentSession && !isNewSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) {
     // A parallel call's answer replaced the token that this one was sent with.
-    if (token !== ports.token() && !newToken) return call(request);
+    if (token !== ports.token() && !newToken) return attempt(request);
     const isBack = ports.onUnauthorized(startedAt);
     // A screen's reads, which have a signal, are fetched again after every login; a login itself waits for none.
-    if (isBack && !signal && !isNewSession && (await isBack)) return call(request);
+    if (isBack && !signal && !isNewSession && (await isBack)) return attempt(request);
   }
   const data = checked(path, dataOf(path, status, text), request.shape);
   return (newToken && isNewSession ? withToken(data, newToken) : data) as T;
@@ -68,15 +81,23 @@ function checked(path: string, data: unknown, shape: AnswerShape | undefined): u
   throw new CallError({ kind: 'malformed', path });
 }
 
-async function send(path: string, body: string, token: string | null, signal: AbortSignal | undefined) {
+async function send(request: CallRequest, token: string | null) {
+  const { url: path, data = {}, signal } = request;
   const { hosts, lang, answerTimes } = transport();
+  const body = JSON.stringify(data);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const early = takeEarlyCall(earlyCallKey(path, body, lang(), token));
+  const id = nameOf(request, early?.requestId);
   try {
-    const early = takeEarlyCall(earlyCallKey(path, body, lang(), token));
     const response = await (early ??
       transport().fetch((path.includes('/v1') ? hosts.gateway : hosts.main) + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', lang: lang(), ...(token && { token }) },
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          lang: lang(),
+          'x-request-id': id,
+          ...(token && { token }),
+        },
         body,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }));

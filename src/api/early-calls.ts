@@ -1,12 +1,14 @@
 import { type App, appState } from '../lib/app.ts';
 
+export type EarlyAnswer = Promise<Response> & { requestId?: string };
+
 /**
  * The document starts these calls before this bundle arrives (src/app/boot). The key holds all that makes two requests
  * the same, so the app never takes an answer for a guest or in another language as its own.
  */
 declare global {
   interface Window {
-    __earlyCalls?: Record<string, Promise<Response>>;
+    __earlyCalls?: Record<string, EarlyAnswer>;
     __startEarly?: () => void;
   }
 }
@@ -25,7 +27,7 @@ export function earlyCallKey(path: string, body: string, lang: string, token: st
   return `${path} ${body} ${lang} ${token ?? ''}`;
 }
 
-export function takeEarlyCall(key: string): Promise<Response> | undefined {
+export function takeEarlyCall(key: string): EarlyAnswer | undefined {
   if (typeof window === 'undefined') return undefined;
   const early = window.__earlyCalls?.[key];
   delete window.__earlyCalls?.[key];

@@ -8,6 +8,7 @@ export interface TransportPorts {
   report: (what: string) => void;
   answerTimes: AnswerTimes;
   hosts: Hosts;
+  requestId: (attempt: object, given?: string) => string;
   lang: () => string;
   token: () => string | null;
   /** Another owner's session has begun: the page is about to be loaded again (SES-15). */

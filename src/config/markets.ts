@@ -4,7 +4,6 @@ import { DEFAULT_COUNTRY } from './constants.ts';
 export interface Market {
   code: string;
   phonePrefix: string;
-  name: string;
   flag?: string;
   /** Used until the player chooses one (spec point 9); fr and sw have no texts and show English. */
   defaultLocale: 'ks' | 'en' | 'fr' | 'sw';
@@ -15,7 +14,6 @@ export interface Market {
 const chile: Market = {
   code: 'CL',
   phonePrefix: '56',
-  name: 'Chile',
   flag: '🇨🇱',
   defaultLocale: 'ks',
   payments: ['Webpay', 'Khipu', 'MACH', 'CuentaRUT', 'Servipag', 'Transferencia'],
@@ -26,13 +24,12 @@ export const markets: readonly Market[] = [
   {
     code: 'ET',
     phonePrefix: '251',
-    name: 'Ethiopia',
     defaultLocale: 'en',
     payments: ['telebirr', 'CBE Birr', 'M-PESA'],
   },
-  { code: 'KE', phonePrefix: '254', name: 'Kenya', defaultLocale: 'en', payments: ['M-PESA', 'PesaLink'] },
-  { code: 'CI', phonePrefix: '225', name: "Côte d'Ivoire", defaultLocale: 'fr', payments: ['CinetPay'] },
-  { code: 'TZ', phonePrefix: '255', name: 'Tanzania', defaultLocale: 'sw', payments: ['Selcom'] },
+  { code: 'KE', phonePrefix: '254', defaultLocale: 'en', payments: ['M-PESA', 'PesaLink'] },
+  { code: 'CI', phonePrefix: '225', defaultLocale: 'fr', payments: ['CinetPay'] },
+  { code: 'TZ', phonePrefix: '255', defaultLocale: 'sw', payments: ['Selcom'] },
 ];
 
 export function marketOf(code: string | null | undefined): Market {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../src/config/this-page.ts';
 import { reportProblem } from '../../src/lib/report-problem.ts';
@@ -27,7 +27,7 @@ test('SHP-03 where nothing is to be reported, nothing is sent', async () => {
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test('SHP-03 an answer that breaks the contract is reported with its address, and what came before the script as well', async () => {
+test('SHP-03 NET-17 an answer that breaks the contract is reported with its address and the code on its screen, and what came before the script as well', async () => {
   settings.reports = { url: '/reports' };
   reportProblem(theApp(), 'A part of the page threw.', new Error('early'));
   const { router } = await renderApp('/promotion', { player: true });
@@ -40,6 +40,14 @@ test('SHP-03 an answer that breaks the contract is reported with its address, an
   expect(sent.find(({ kind }) => kind === 'contract')).toMatchObject({
     address: '/bettinghistory',
     what: expect.stringContaining('/wallet/records broke the contract'),
+  });
+  await waitFor(() => expect(sent.map(({ kind }) => kind)).toContain('call'));
+  const code = (await screen.findByText(/^Código \w{5,6}-\d+$/)).textContent?.replace('Código ', '');
+  expect(sent.find(({ kind }) => kind === 'call')).toMatchObject({
+    what: '/wallet/records malformed',
+    request: code,
+    visit: code?.replace(/-\d+$/, ''),
+    address: '/bettinghistory',
   });
   expect(beacon.mock.calls.every(([url]) => url === '/reports')).toBe(true);
 });

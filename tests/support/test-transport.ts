@@ -7,6 +7,7 @@ export const testTransport = (own: Partial<TransportPorts> = {}): TransportPorts
   report: () => undefined,
   answerTimes: {},
   hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
+  requestId: (_attempt, given = '7F3G2H-10') => given,
   lang: () => 'ks',
   token: () => null,
   isPageOver: () => false,

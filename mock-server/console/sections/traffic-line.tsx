@@ -70,6 +70,7 @@ export function TrafficLine({ row }: { row: TrafficRow }) {
         <span className="text-muted text-xs tabular-nums">{clockTime(row.at)}</span>
         <Badge tone={tone}>{status}</Badge>
         <code className="min-w-0">{nameOf(row)}</code>
+        {row.kind !== 'event' && row.requestId && <code className="text-muted text-xs">{row.requestId}</code>}
         {isCall && row.faults.map((fault) => <Badge key={fault}>{`fault ${fault}`}</Badge>)}
         {broken.length > 0 && (
           <span className="text-bad text-xs">{`${broken[0]?.field || 'body'}: ${broken[0]?.rule}`}</span>

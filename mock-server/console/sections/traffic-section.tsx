@@ -22,11 +22,13 @@ const isBroken = (row: TrafficRow) =>
 const isFailed = (row: TrafficRow) =>
   row.kind === 'call'
     ? row.status !== 200 || /"success":\s*false/.test(row.answer?.text ?? '')
-    : row.kind === 'report' && row.report === 'error';
+    : row.kind === 'report' && ['error', 'call', 'start'].includes(row.report);
 
 function keeps(filter: Filter, wanted: string) {
   return (row: TrafficRow) =>
-    nameOf(row).toLowerCase().includes(wanted.toLowerCase()) &&
+    `${nameOf(row)} ${row.kind === 'event' ? '' : row.requestId}`
+      .toLowerCase()
+      .includes(wanted.toLowerCase()) &&
     (filter === 'all' || (filter === 'broken' ? isBroken(row) : isFailed(row)));
 }
 
@@ -65,8 +67,8 @@ export function TrafficSection() {
       <div className="mb-4 flex flex-wrap gap-2">
         <Input
           type="search"
-          aria-label="Find a path"
-          placeholder="/recharge"
+          aria-label="Find a path or a request"
+          placeholder="/recharge, 7F3G2H-92"
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
           className="max-w-56"

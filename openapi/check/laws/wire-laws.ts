@@ -22,7 +22,7 @@ function preflightProblems(answer: ReceivedAnswer, origin: string): Broken[] {
   if (answer.status < 200 || answer.status > 299) return [['status', `is ${answer.status} for a preflight`]];
   const methods = listed(answer.headers, 'access-control-allow-methods');
   const names = listed(answer.headers, 'access-control-allow-headers');
-  const missing = ['content-type', 'lang', 'token'].filter(
+  const missing = ['content-type', 'lang', 'token', 'x-request-id'].filter(
     (name) => !names.includes(name) && !names.includes('*'),
   );
   return [
@@ -61,7 +61,7 @@ async function checkCors(journey: JourneyState): Promise<void> {
     const body = memory.bodies.get(call.operationId) ?? { country: options.country };
     const wants = {
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type,lang,token',
+      'access-control-request-headers': 'content-type,lang,token,x-request-id',
     };
     const send = (title: string, method: string, headers: Record<string, string>) =>
       context.send(call, {

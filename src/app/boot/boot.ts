@@ -54,6 +54,7 @@ interface BootWindow {
   __earlyCalls?: Record<string, Promise<Response>>;
   __startEarly?: () => void;
   __earlyTaps?: Element[];
+  __visit?: string;
   __landing?: string;
   __stylesheet?: string;
 }
@@ -138,6 +139,10 @@ else if (language === 'en') root.dataset.boot = 'translate';
 if (token) root.dataset.session = 'player';
 root.lang = language === 'en' ? 'en' : 'es';
 
+// src/lib/request-ids.ts (NET-17). In base 18 no sign looks like another when a player reads it to the support.
+const visit = Math.random().toString(18).slice(2, 8).toUpperCase();
+bootWindow.__visit = visit;
+let named = 0;
 const early: Record<string, Promise<Response>> = {};
 bootWindow.__earlyCalls = early;
 const link = (rel: string, href: string, fetchPriority = 'low', as = '') => {
@@ -167,9 +172,11 @@ const startEarly = () => {
   for (const { path, body, player } of calls) {
     if (player && !token) continue;
     const text = JSON.stringify(body.country && isOtherMarket ? { ...body, country } : body);
+    const requestId = `${visit}-${++named}`;
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       lang: language,
+      'x-request-id': requestId,
     };
     if (token) headers.token = token;
     const answer = fetch((hosts?.[path.includes('/v1') ? 'gateway' : 'main'] ?? '') + path, {
@@ -180,7 +187,7 @@ const startEarly = () => {
       signal: AbortSignal.timeout(60_000),
     });
     answer.catch(() => undefined);
-    early[`${path} ${text} ${language} ${token ?? ''}`] = answer;
+    early[`${path} ${text} ${language} ${token ?? ''}`] = Object.assign(answer, { requestId });
   }
 };
 const startOnce = () => bootWindow.__startEarly?.();

@@ -1,6 +1,6 @@
 import { type Settings, settingProblems } from '../../config/settings.ts';
 import { forgetRelease } from '../release/forget-release.ts';
-import { plainProblem, type Report } from '../reports/plain-report.ts';
+import { pageFacts, plainProblem, type Report } from '../reports/plain-report.ts';
 
 /**
  * A page loads this file when it does not start (boot.ts, SHP-04, SHP-07); its name never changes. It comes from the server alone,
@@ -105,7 +105,7 @@ function report(failure: unknown): void {
   const body: Report = {
     ...plainProblem({ what: 'The app did not start.', error: failure ?? 'late' }),
     kind: 'start',
-    release: releaseOfPage() ?? '',
+    ...pageFacts(releaseOfPage() ?? '', window.__visit ?? ''),
     address: '',
   };
   navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'text/plain' }));

@@ -8,6 +8,7 @@ import { CallError } from '../../api/call-error.ts';
 import { configureTransport } from '../../api/transport.ts';
 import { startTexts } from '../../i18n/texts.ts';
 import { type App, emptyApp } from '../../lib/app.ts';
+import { requestIds } from '../../lib/request-ids.ts';
 import { createQueryClient, shouldRetryRead } from './query-client.ts';
 
 let app: App;
@@ -83,4 +84,29 @@ test('NET-10 a read that timed out is sent again, a bug of ours is not', () => {
   const late = new CallError({ kind: 'timeout', path: '/game/list', status: undefined });
   expect([0, 1, 2].map((before) => shouldRetryRead(before, late))).toEqual([true, true, false]);
   expect(shouldRetryRead(0, new Error('a bug'))).toBe(false);
+});
+
+test('NET-17 all tries of a read have one name, of its visit, and the error has it too', async () => {
+  configureTransport(testTransport({ token: () => 'tk_1', requestId: requestIds(app).of }));
+  const names: (string | null)[] = [];
+  server.use(
+    http.post('*', ({ request }) => {
+      names.push(request.headers.get('x-request-id'));
+      return HttpResponse.error();
+    }),
+  );
+  const client = createQueryClient(app);
+  const read = (key: string) =>
+    client
+      .fetchQuery({
+        queryKey: [key],
+        queryFn: ({ signal }) => call({ url: '/game/list', signal }),
+        retry: 2,
+        retryDelay: 0,
+      })
+      .catch((error: CallError) => error.requestId);
+  const said = [await read('one'), await read('two')];
+  const { visit } = requestIds(app);
+  expect(said).toEqual([`${visit}-10`, `${visit}-11`]);
+  expect(names).toEqual(said.flatMap((name) => [name, name, name]));
 });

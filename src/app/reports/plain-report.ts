@@ -4,19 +4,34 @@ import type { Problem } from '../../lib/report-problem.ts';
  * Only this leaves the device (SHP-03): no phone number, token, amount or free text, and no address with its values.
  */
 export interface Report {
-  kind: 'error' | 'contract' | 'policy' | 'start' | 'vital';
+  kind: 'error' | 'contract' | 'policy' | 'call' | 'start' | 'vital';
   release: string;
+  /** src/lib/request-ids.ts */
+  visit: string;
+  /** In ms since the page began to load. */
+  at: number;
+  agent: string;
   /** Pattern, such as `/gameView/$gameId`. */
   address: string;
   what: string;
   /** Places in the scripts as `/assets/NAME.js:LINE:COLUMN`, innermost first; `npm run places` finds their sources. */
   stack?: string[];
+  /** Of a call that failed, such as `7F3G2H-92`. */
+  request?: string | undefined;
   /** Of a web vital: in ms; CLS has no unit. */
   value?: number;
 }
 
 const MOST_CHARACTERS = 200;
 const MOST_PLACES = 10;
+
+/** What every report says of its page. */
+export const pageFacts = (release: string, visit: string) => ({
+  release,
+  visit,
+  at: Math.round(performance.now()),
+  agent: navigator.userAgent.slice(0, MOST_CHARACTERS),
+});
 
 /**
  * Removes possible personal data from a message: quoted texts, addresses, numbers and tokens. React's error numbers

@@ -1,12 +1,14 @@
 // A file of its own: it loads when the page is idle, and only where reports are sent.
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { CallError } from '../../api/call-error.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import { settings } from '../../config/this-page.ts';
-import { version } from '../../config/version.ts';
 import type { App } from '../../lib/app.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { combineCleanups, listen } from '../../lib/listen.ts';
 import { type Problem, problems } from '../../lib/report-problem.ts';
-import { plainProblem, type Report } from './plain-report.ts';
+import { requestIds } from '../../lib/request-ids.ts';
+import { pageFacts, plainProblem, type Report } from './plain-report.ts';
 
 const MOST_A_VISIT = 20;
 
@@ -20,7 +22,8 @@ function thisVisit(app: App): Visit {
   return known ?? { isIn: Math.random() < (settings.reports?.share ?? 1), sent: 0 };
 }
 
-const releaseName = () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? version;
+const releaseName = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? 'development';
 
 type Uncaught = ErrorEvent | PromiseRejectionEvent | SecurityPolicyViolationEvent;
 
@@ -39,8 +42,22 @@ function watchUncaught(send: (problem: Problem) => void): () => void {
   );
 }
 
+/** Calls that failed after their retries: without an answer, with one of a broken server, or with one that is none. */
+function watchCalls(app: App, send: (failed: CallError) => void): () => void {
+  const follow = (event: { type: string; action?: { type: string; error?: unknown } }) => {
+    const { type, error } = event.action ?? {};
+    if (type !== 'error' || !(error instanceof CallError)) return;
+    if (error.isUnknown) send(error);
+  };
+  const client = queryClientOf(app);
+  return combineCleanups(
+    client.getQueryCache().subscribe(follow),
+    client.getMutationCache().subscribe(follow),
+  );
+}
+
 /**
- * Sends problems and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).
+ * Sends problems, failed calls and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).
  * @param address gives the pattern of the address on screen
  * @returns ends it
  */
@@ -49,13 +66,14 @@ export function sendReports(app: App, address: () => string): (() => void) | und
   const visit = thisVisit(app);
   writeTab(app, 'reports', visit);
   if (!visit.isIn) return undefined;
-  const release = releaseName();
   const known = new Set<string>();
 
-  function send(body: Omit<Report, 'release' | 'address'>): void {
-    const text = JSON.stringify({ ...body, release, address: address() } satisfies Report);
-    if (known.has(text) || visit.sent >= MOST_A_VISIT) return;
-    known.add(text);
+  function send({ request, ...body }: Omit<Report, keyof ReturnType<typeof pageFacts> | 'address'>): void {
+    const problem = JSON.stringify([body, address()]);
+    if (known.has(problem) || visit.sent >= MOST_A_VISIT) return;
+    known.add(problem);
+    const facts = pageFacts(releaseName(), requestIds(app).visit);
+    const text = JSON.stringify({ ...body, ...facts, address: address(), request } satisfies Report);
     visit.sent += 1;
     writeTab(app, 'reports', visit);
     // Plain text needs no CORS preflight, for which a closing page could not wait.
@@ -65,7 +83,12 @@ export function sendReports(app: App, address: () => string): (() => void) | und
   const kept = problems(app);
   kept.send = (problem) => send(plainProblem(problem));
   for (const problem of kept.waiting.splice(0)) kept.send(problem);
-  const end = watchUncaught(kept.send);
+  const end = combineCleanups(
+    watchUncaught(kept.send),
+    watchCalls(app, ({ path, kind, status, requestId }) =>
+      send({ kind: 'call', what: `${path} ${kind === 'http' ? status : kind}`, request: requestId }),
+    ),
+  );
   const vital = ({ name, value }: Metric) =>
     send({ kind: 'vital', what: name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)) });
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(vital);

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { PartFailure } from '../../features/lobby/part-failure.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { requestIds } from '../../lib/request-ids.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { CaseCode } from '../../ui/case-code.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { isChunkFailure, isLostOffline } from '../release/lost-script.ts';
@@ -59,6 +61,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <Link to="/" className={buttonLook({ tone: 'quiet' })}>
         {common.backHome()}
       </Link>
+      <CaseCode code={requestIds(useApp()).visit} />
     </NoticeState>
   );
 }

@@ -13,6 +13,7 @@ import { forgetTab, readDevice } from '../../lib/device-storage.ts';
 import { storeInstallPrompt } from '../../lib/install-prompt.ts';
 import { combineCleanups, listen } from '../../lib/listen.ts';
 import { reportProblem } from '../../lib/report-problem.ts';
+import { requestIds } from '../../lib/request-ids.ts';
 import { emitUi, onUi } from '../../lib/ui-events.ts';
 import { followShowPopup } from '../../popups/popup-store.ts';
 import { pageCountry } from '../../session/market.ts';
@@ -66,6 +67,7 @@ export function wireTransport(app: App): () => void {
   return configureTransport({
     hosts,
     fetch: (input, init) => app.ports.fetch(input, init),
+    requestId: requestIds(app).of,
     lang: ofApp(currentLanguageCode),
     token: ofApp(currentToken),
     isPageOver: ofApp(isPageOver),

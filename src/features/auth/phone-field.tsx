@@ -32,9 +32,9 @@ function PrefixSelect({ market, onMarket }: { market: Market; onMarket: (code: s
         onChange={({ target }) => onMarket(target.value)}
         className="absolute inset-0 cursor-pointer opacity-0"
       >
-        {markets.map(({ code, name, phonePrefix }) => (
+        {markets.map(({ code, phonePrefix }) => (
           <option key={code} value={code}>
-            {`${names.of(code) ?? name} +${phonePrefix}`}
+            {`${names.of(code)} +${phonePrefix}`}
           </option>
         ))}
       </select>

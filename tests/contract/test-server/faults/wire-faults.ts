@@ -39,12 +39,21 @@ export const wireFaults: readonly Fault[] = [
   {
     ...cors,
     name: 'a preflight that lacks the token header',
-    after: toPreflight(putInAnswer('headers.access-control-allow-headers', 'content-type, lang')),
+    after: toPreflight(
+      putInAnswer('headers.access-control-allow-headers', 'content-type, lang, x-request-id'),
+    ),
+  },
+  {
+    ...cors,
+    name: 'a preflight that lacks the names of calls',
+    after: toPreflight(putInAnswer('headers.access-control-allow-headers', 'content-type, lang, token')),
   },
   {
     ...cors,
     name: 'a preflight that lacks the lang header',
-    after: toPreflight(putInAnswer('headers.access-control-allow-headers', 'content-type, token')),
+    after: toPreflight(
+      putInAnswer('headers.access-control-allow-headers', 'content-type, token, x-request-id'),
+    ),
   },
   {
     ...cors,

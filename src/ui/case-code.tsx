@@ -1,0 +1,10 @@
+import { texts } from '../i18n/texts.ts';
+
+/** What a player tells the support: a visit, or a call of it (src/lib/request-ids.ts). */
+export function CaseCode({ code }: { code: string }) {
+  return (
+    <p translate="no" className="w-full text-center text-muted text-sm tabular-nums">
+      {texts().common.caseCode({ code })}
+    </p>
+  );
+}
