@@ -3,7 +3,7 @@ import { chooseMethod, heading, PASSWORD, PHONE, payButton, RUT } from '../suppo
 import { expect, test } from '../support/e2e.ts';
 import { openLogin, sendLogin } from '../support/login.ts';
 import { balance } from '../support/player.ts';
-import { type StaticHost, startStaticHost } from '../support/static-host.ts';
+import { type StaticHost, startStaticHost } from './static-host.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -4,7 +4,7 @@ import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
 import { expect, test } from '../support/e2e.ts';
 import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
-import { PlayerKeys as Keys } from '../support/player-keys.ts';
+import { PlayerKeys as Keys } from './player-keys.ts';
 
 /** The cheapest games come first, because the player plays many rounds. */
 const games = seedCatalogue().games.toSorted((a, b) => a.minBet - b.minBet);

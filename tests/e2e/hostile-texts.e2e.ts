@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { addressesOf, goTo, type Role, visitPopups } from '../support/every-place.ts';
-import { coveredByChat, layoutProblems } from '../support/layout-sweep.ts';
 import { tokenOf } from '../support/player.ts';
+import { coveredByChat, layoutProblems } from './layout-sweep.ts';
 
 const UNBOUND = '987654321';
 const NARROWEST = [320];

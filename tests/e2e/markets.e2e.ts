@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accountWords, codeInput, headerButton } from '../support/account-words.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { sendLogin } from '../support/login.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { balance } from '../support/player.ts';
 
@@ -91,27 +90,4 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
   await payByCode(page, world, '0911223355');
   await expect(balance(page)).not.toHaveText('0.00 ETB');
   expect(new Set(countries)).toEqual(new Set(['ET']));
-});
-
-test('SES-03 DEP-07 a payment that ends in another browser shows its receipt after the login, in another market too', async ({
-  page,
-  world,
-}) => {
-  const login = { country: 'KE', username: '712345678', password: 'Copihue2026' };
-  const data = async (path: string, body: unknown, token = '') => {
-    const response = await page.request.post(path, { data: body, headers: { token } });
-    return ((await response.json()) as { data: Record<string, string> }).data;
-  };
-  const { token } = await data('/user/login', login);
-  const choice = { amount: 500, payChannel: 'pesalink', routing: 'pesalink-bank', paymentMethod: 'bank' };
-  const { id = '' } = await data('/recharge/v2/createRechargeOrder', choice, token);
-  await world.order(id, 'approve');
-
-  await page.goto(`/deposit?order=${id}`);
-  await page.getByRole('dialog').getByLabel('Prefijo del país').selectOption('KE');
-  await sendLogin(page, { phone: login.username, password: login.password });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('main')).toContainText(id);
-  await expect(balance(page)).toHaveText('3,050.00 KES');
-  await expect(page).toHaveURL(`/deposit?order=${id}`);
 });

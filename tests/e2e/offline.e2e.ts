@@ -76,24 +76,6 @@ test('PLR-01 a section that is not loaded yet says that there is no connection, 
   await expect(page.getByRole('heading', { name: 'Promociones', exact: true })).toBeVisible();
 });
 
-test('PLR-01 a phone that is online without reaching the server loads a lost section again with a button', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to fetch dynamically imported module|Unable to preload|ERR_FAILED/);
-  const code = /\/assets\/(after-start|promotion-|system-)/;
-  await page.route(code, (route) => route.abort());
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Promos' }).tap();
-  await expect(page.getByRole('heading', { name: 'Sin conexión. Revisa tu internet.' })).toBeVisible();
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reintentar' }).tap();
-  await loaded;
-  await page.unroute(code);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Promociones', exact: true })).toBeVisible();
-});
-
 const LANGUAGES = [
   {
     code: 'ks',

@@ -10,11 +10,11 @@ import { emitUi } from '../../src/lib/ui-events.ts';
 import { endSession } from '../../src/session/begin-session.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { ChatWire } from '../support/chat-wire.ts';
 import { quickly } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { slowRecords } from '../support/slow-records.ts';
 import { theApp } from '../support/the-app.ts';
+import { ChatWire } from './chat-wire.ts';
+import { slowRecords } from './slow-records.ts';
 
 const words = () => texts().chat;
 

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
-import { userLogin } from '../../src/api/generated/user-login.ts';
-import { restorePlayer } from '../../src/app/start/start-app.ts';
 import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import { BOUND, becomeUnbound, button, expectToast, tap } from '../support/account-steps.ts';
+import { becomeUnbound, button, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -75,21 +72,6 @@ describe.each(['ks', 'en'])('my account (%s)', (language) => {
 });
 
 describe('my account', () => {
-  test('SES-13 a reload restores profile, number of deposits and payment methods from the stored token', async () => {
-    const { queryClient } = await renderApp('/promotion');
-    const { token = '' } = await userLogin({ country: 'CL', username: BOUND, password: 'Copihue2026' });
-    localStorage.setItem('token', token);
-    act(() => restorePlayer(theApp()));
-    expect(await screen.findByText('25,000.00')).toBeDefined();
-    await waitFor(() =>
-      expect(queryClient.getQueryData(getUserGetUserInfoQueryKey({}))).toMatchObject({
-        username: BOUND,
-        rechargeCount: 0,
-        methodConfig: expect.arrayContaining([expect.objectContaining({ code: 'webpay' })]),
-      }),
-    );
-  });
-
   test('SES-12 logging out asks first, leads home, and asks for no new login', async () => {
     const { router } = await renderApp('/me', { player: true });
     await screen.findByText('+56 912•••678');

@@ -7,7 +7,7 @@ import { act } from '../support/act.ts';
 import { waitsIn } from '../support/page-waits.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { screenAddresses, type Viewer } from '../support/screen-addresses.ts';
-import { isSilent } from '../support/silent-calls.ts';
+import { isSilent } from './silent-calls.ts';
 
 /** Each call fails in one of these ways in turn. With ALL_FAULTS=1 it fails in all of them. */
 const FAULTS = ['failure', 'server-error', 'malformed', 'drop-before', 'hang'] as const;

@@ -7,8 +7,8 @@ import { texts } from '../../src/i18n/texts.ts';
 import { control, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { worldOf } from '../support/lucky-money.ts';
-import { putPhoneOff } from '../support/phone-clock.ts';
 import { dropPage, renderApp } from '../support/render-app.tsx';
+import { putPhoneOff } from './phone-clock.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

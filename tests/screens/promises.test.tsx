@@ -8,8 +8,8 @@ import type { Banner } from '../../src/api/generated/contract.schemas.ts';
 import { createApp } from '../../src/app/start/create-app.ts';
 import { meaningOf } from '../../src/features/lobby/banners/banner-command.ts';
 import { createAppRouter } from '../../src/router.tsx';
-import { claimsIn, claimsOf, type MarketOffers, offersOf, promotionalTexts } from '../support/promises.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
+import { claimsIn, claimsOf, type MarketOffers, offersOf, promotionalTexts } from './promises.ts';
 
 const catalogue = indexCatalogue(seedCatalogue());
 const promotional = promotionalTexts(catalogue);

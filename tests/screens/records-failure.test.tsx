@@ -4,48 +4,12 @@ import { expect, test } from 'vitest';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { control, retryScreen } from '../support/account-steps.ts';
+import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
 const failed = () => texts().records.failed;
-
-test.each([
-  [
-    'HIS-01',
-    '/transactions',
-    'rechargeOrders',
-    () => failed().records(),
-    () => texts().records.empty.deposits.title(),
-  ],
-  [
-    'HIS-02',
-    '/bettinghistory',
-    'walletRecords',
-    () => failed().bets(),
-    () => texts().records.empty.bets.title(),
-  ],
-  [
-    'PRO-06',
-    '/balancetips',
-    'walletBalance',
-    () => failed().balance(),
-    () => texts().records.tips.cash.name(),
-  ],
-] as const satisfies readonly (readonly [string, string, OperationId, () => string, () => string])[])(
-  '%s %s says what could not be loaded, and asks for it again',
-  async (_id, path, operationId, title, content) => {
-    const { backend } = await renderApp(path, {
-      player: true,
-      prepare: (mock) => control(mock, 'faults', { operationId, fault: 'failure' }),
-    });
-    expect(await screen.findByRole('heading', { name: title() })).toBeDefined();
-    await control(backend, 'faults', { clear: true });
-    retryScreen();
-    expect(await screen.findByRole('heading', { name: content() })).toBeDefined();
-  },
-);
 
 test.each([
   ['/transactions', 'rechargeOrders', () => failed().records()],

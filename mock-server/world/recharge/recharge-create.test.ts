@@ -71,6 +71,11 @@ test.each<[what: string, change: Partial<RechargeIntent>, refusal: unknown]>([
   expect([world.state.orders.size, world.state.due]).toEqual([0, []]);
 });
 
+test('DEP-09 the most that a method takes is taken', () => {
+  const { world } = createTestWorld();
+  expect(createRechargeOrder(world, newPlayer, { ...webpay, amount: 200_000_000 }).amount).toBe(200_000_000);
+});
+
 test('DEP-09 where the currency has cents an amount with cents is taken', () => {
   const { world } = createTestWorld();
   const kenyan = { ...playerById(world, newPlayer), country: 'KE', username: '744000000' };

@@ -292,7 +292,6 @@ test('GAM-09 a seat of the bonus wallet stakes and wins bonus money, and no more
     outcomes.map((outcome) => pick(match, outcome)),
     { stake: 20_000 },
   );
-  expect(refusalOf(() => placeSlip(world, seat, { ...slip, stake: 600_000 }))).toBe('insufficient-bonus');
   const expiresAt = bonusExpiry(world);
   grantBonus(world, {
     playerId: richPlayer,
@@ -301,6 +300,7 @@ test('GAM-09 a seat of the bonus wallet stakes and wins bonus money, and no more
     expiresAt,
     source: 'deposit_bonus',
   });
+  expect(refusalOf(() => placeSlip(world, seat, { ...slip, stake: 600_000 }))).toBe('insufficient-bonus');
   const [before, cash] = [bonus(), book.cash()];
   placeSlip(world, seat, slip);
   expect(bonus()).toBe(before - 60_000);

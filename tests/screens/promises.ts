@@ -6,7 +6,7 @@ import {
   localText,
   type OfferName,
 } from '../../mock-server/world/tables/catalogue.ts';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../support/test-client.ts';
 
 export interface PromotionalText {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { MockWorld } from './mock-world.ts';
+import type { MockWorld } from '../support/mock-world.ts';
 
 /** The smallest phone and a phone on its side for all addresses, the other sizes for FRAMES only. */
 const SIZES = [
