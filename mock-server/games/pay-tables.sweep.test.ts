@@ -8,7 +8,7 @@ import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/games/slot/reels';
 import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { fill, times } from '../studio/kit/words/figures.ts';
@@ -57,8 +57,9 @@ function alike(symbol: number, count: number, stand: (reel: number) => number = 
   });
 }
 
-function saidByRules() {
-  const table = part('#rules table');
+async function saidByRules() {
+  part('#info').click();
+  const table = await soon(() => part('#rules table'));
   const rows = [...table.querySelectorAll('tbody tr')].map((row) => ({
     face: row.querySelector('img')?.getAttribute('src'),
     name: row.querySelector('th')?.textContent?.trim(),
@@ -80,7 +81,7 @@ test.each(slots.flatMap((game) => (['ks', 'en'] as const).map((lang) => ({ game,
   async ({ game, lang }) => {
     await openGamePage(client, game, lang);
     const w = wordsFor('slot', lang) as GameWords;
-    const { rows, special } = saidByRules();
+    const { rows, special } = await saidByRules();
     const symbols = symbolsOf(game);
     expect(new Set(rows.map(({ name }) => name)).size, 'no two symbols of one name').toBe(PAYING.length);
     expect(rows.map(({ name }) => name)).toEqual(symbols.map((name) => motifWords(name, lang).one));

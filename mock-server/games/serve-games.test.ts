@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { engineFor } from '@copihue/studio/games/engines';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,8 +9,9 @@ import { ensureGameFiles } from '../node/game-files.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 
 const gameFiles = await ensureGameFiles();
-/** Largest page in bytes before compression, without its drawings. */
-const PAGE_LIMIT = 43_200;
+/** Largest page in bytes as sent, without its drawings. */
+const PAGE_LIMIT = 22_000;
+const sentBytes = (text: string) => brotliCompressSync(text).length;
 
 let client: TestClient;
 let token: string;
@@ -50,7 +52,6 @@ describe('the pages', () => {
   ])('GAM-09 the sportsbook has its name in the language shown (%s)', async (lang, name) => {
     const html = await (await page(await addressOf(catalogue.sportsbook.id, lang))).text();
     expect(html).toContain(`<title>${name}</title>`);
-    expect(html).toContain(`<h1>${name}</h1>`);
   });
 
   test.each(engineNames)(
@@ -71,7 +72,7 @@ describe('the pages', () => {
         for (const tag of html.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ??
           [])
           expect(tag.includes(`nonce="${nonce}"`) || tag.includes('application/json'), tag).toBe(true);
-        let bytes = html.length;
+        let bytes = sentBytes(html);
         const paths = Array.from(
           html.matchAll(/(?:href|src)="(\/games\/files\/[^"]+)"/g),
           ([, at = '']) => at,
@@ -82,7 +83,7 @@ describe('the pages', () => {
             200,
             'public, max-age=31536000, immutable',
           ]);
-          bytes += (await file.text()).length;
+          bytes += sentBytes(await file.text());
         }
         // The styles are one file; the layers that the document names before it decide which rule wins.
         expect(html.indexOf('@layer shell,parts,hand;')).toBeLessThan(html.indexOf('.css'));

@@ -226,6 +226,7 @@ test.each(cases)(
     if (!seat) throw new Error('The page has not sat down.');
 
     press(anyOf(w.rules));
+    await soon(() => part('#rules'));
     const what = `${engine}, ${lang}`;
     if (engine === 'keno') press(anyOf(w.keno.quickPick));
     expectHeard(`${what}, before`, deciding.before(engine, w, { seat, game, lang }));

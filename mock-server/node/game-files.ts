@@ -12,11 +12,26 @@ const PACKED = at('../game-files.json');
 const CACHE = at('../../node_modules/.cache/copihue/');
 const BUILT = join(CACHE, 'game-files.json');
 
+/** Parts of the kit that every game, every game with chips, every game with cards needs: few files compress better. */
+const KIT = 'studio[\\/]kit[\\/]';
+const LATE = 'frame[\\/](?:late|settings|confetti|foreign|rules)';
+const SHARED = [
+  {
+    name: 'kit',
+    priority: 1,
+    test: new RegExp(
+      `node_modules[\\/]preact|${KIT}(?!${LATE})(?:(?:frame|board|words)[\\/]|(?:stake[\\/](?:stake|choice)|pays[\\/]pays?[\\w-]*)\\.)`,
+    ),
+  },
+  { name: 'felt', test: new RegExp(`${KIT}stake[\\/](?:spots|felt)\\.`) },
+  { name: 'hand', test: new RegExp(`${KIT}hand[\\/]`) },
+];
+
 /** A new build is needed when the studio, the builder, or the version of Vite change. */
 function stamp(): string {
   const sources = readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
     .map((name) => join(STUDIO, name))
-    .filter((name) => /\.(?:ts|css)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.endsWith('.test.ts'))
     .sort();
   const hash = createHash('sha256');
   for (const file of [...sources, at('./game-files.ts'), at('../../package-lock.json')])
@@ -24,17 +39,27 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-/** The script of each game, and the one that verifies a round. */
-const pages = (): Record<string, string> =>
+type Pages = Readonly<Record<string, string>>;
+
+const pagesIn = (folder: string): Pages =>
   Object.fromEntries(
-    [GAMES, join(STUDIO, 'pages')].flatMap((folder) =>
-      readdirSync(folder)
-        .map((name): [string, string] => [name, join(folder, name, 'page.ts')])
-        .filter(([, path]) => existsSync(path)),
+    readdirSync(folder).flatMap((name) =>
+      ['page.ts', 'page.tsx']
+        .map((file) => join(folder, name, file))
+        .filter((path) => existsSync(path))
+        .map((path) => [name, path]),
     ),
   );
 
-async function build(): Promise<GameFiles> {
+/** No part that loads late has a style file, so Vite's loader of styles is left out. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id: string) =>
+    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+} as const;
+
+async function build(input: Pages): Promise<GameFiles> {
   // Loaded only when needed, because Vite takes longer than the rest of the start.
   const vite = await import('vite');
   const result = await vite.build({
@@ -44,17 +69,21 @@ async function build(): Promise<GameFiles> {
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
+    // Whatever NODE_ENV is: tests ask for these files too.
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
+    plugins: [plainImports],
     build: {
       write: false,
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: pages(),
+        input,
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
+          codeSplitting: { groups: SHARED },
         },
       },
     },
@@ -87,7 +116,12 @@ export async function ensureGameFiles(): Promise<GameFiles> {
     const last: { stamp: string; gameFiles: GameFiles } = JSON.parse(readFileSync(BUILT, 'utf8'));
     if (last.stamp === now) return last.gameFiles;
   }
-  const gameFiles = await build();
+  // The page that verifies a round reads all engines; built with the games, it would make a file of each.
+  const [games, verify] = [await build(pagesIn(GAMES)), await build(pagesIn(join(STUDIO, 'pages')))];
+  const gameFiles = {
+    files: { ...games.files, ...verify.files },
+    pages: { ...games.pages, ...verify.pages },
+  };
   mkdirSync(CACHE, { recursive: true });
   // Renamed in one step, because several processes may start at once.
   const next = `${BUILT}.${process.pid}`;

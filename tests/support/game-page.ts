@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, vi } from 'vitest';
 import { type LivePhase, phaseAt } from '../../mock-server/studio/kit/chance/live-clock.ts';
 import { gamePageHtml } from '../../mock-server/studio/pages/page-html.ts';
@@ -124,6 +126,8 @@ export async function openGamePage(
     return client.fetch(path, init);
   });
   vi.resetModules();
-  await import(`../../mock-server/studio/games/${game.engine}/page.ts`);
+  const folder = `mock-server/studio/games/${game.engine}`;
+  const file = existsSync(`${folder}/page.tsx`) ? 'page.tsx' : 'page.ts';
+  await import(/* @vite-ignore */ join(process.cwd(), folder, file));
   await soon(() => expect(document.body.dataset.ready).toBe(game.engine));
 }

@@ -31,10 +31,6 @@ export interface GamePage {
 const LAYERS = '@layer shell,parts,hand;';
 
 type Shown = Pick<GameDefinition<EngineName, never>, 'hasSymbols' | 'hasChoices' | 'runners'>;
-const STAGE = '<main id="stage"></main>';
-/** Waves show while the sound is on, a stroke while it is off. */
-const SPEAKER =
-  '<svg viewBox="0 0 24 24"><path d="M4 9v6h4l5 4V5L8 9Z"/><path d="M16 8q4 4 0 8m3-11q6 7 0 14"/><path d="m16 9 6 6m0-6-6 6"/></svg>';
 
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -100,40 +96,21 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
     runners: definition.runners?.(game.motif) ?? [],
     words: wordsFor(engine, lang),
     rule: textsIn(games[engine].texts, lang).rule,
+    hasChoices: definition.hasChoices ?? false,
   };
 }
 
 export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
   const engine = engineFor(game).name;
-  const w = wordsFor(engine, lang);
-  const text = escapeHtml;
-  const balance = `<span><small id="balance-name">${text(w.balance)}</small> <b id="balance" class="cash">–</b></span>`;
-  const bar = `<section class="bar" aria-label="${text(w.stake)}">
-<p class="money">${balance}<span class="win"><small>${text(w.win)}</small> <b id="win" class="prize">0.00</b></span></p>
-<div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><button type="button" id="stake" aria-haspopup="dialog">–</button><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
-<div id="rounds"></div>
-<p class="demo">${text(w.demo)}</p>
-</section>`;
-  // For keyboards and screen readers, choices after the bet follow the bar; the grid places both.
-  const { hasChoices }: Shown = games[engine];
-  const [first, then] = hasChoices ? [bar, STAGE] : [STAGE, bar];
-  const isBook = engine === 'sportsbook';
+  const title = escapeHtml(game.name);
   const body = `<body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
-<div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(textsIn(games[engine].texts, lang).loading)}</p></div>
-<div id="game" hidden>
-<header class="head"><button type="button" id="sound" class="round" role="switch" aria-checked="false" aria-label="${text(w.sound)}">${SPEAKER}</button><h1>${text(game.name)}</h1>${isBook ? `<p class="money">${balance}</p>` : ''}<button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
-${isBook ? STAGE : `${first}\n${then}`}
-</div>
+<div id="splash"><img src="${escapeHtml(game.cover)}" width="180" height="240" alt=""><p>${escapeHtml(textsIn(games[engine].texts, lang).loading)}</p></div>
+<div id="page"></div>
 <p id="status" role="status"></p>
-<div id="toast" hidden><p></p><button type="button"></button></div>
-<canvas id="confetti" aria-hidden="true"></canvas>
-<div id="cheer" aria-hidden="true" hidden><p></p><b></b></div>
-<dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${text(w.rules)}</h2><div id="rules-text"></div><button type="button" class="action" id="rules-close"><span>${text(w.close)}</span></button></dialog>
-<dialog id="over" aria-labelledby="over-title"><h2 id="over-title">${text(w.overTitle)}</h2><p></p><button type="button" class="action"><span>${text(w.reopen)}</span></button></dialog>`;
+<canvas id="confetti" aria-hidden="true"></canvas>`;
   const head = `<style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>`;
-  const title = text(game.name);
   return studioPageHtml({ lang, title, files, name: engine, nonce, head, body, boot: bootOf(page) });
 }
 

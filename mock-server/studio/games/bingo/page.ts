@@ -3,7 +3,7 @@ import './page.css';
 import { colourBall, drawBall } from '../../kit/board/balls.ts';
 import { makeBoard } from '../../kit/board/board.ts';
 import { boot, button, el, fill, gameWords, pause, picture } from '../../kit/frame/dom.ts';
-import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
+import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { buildPays, plainTimes } from '../../kit/pays/pays.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import {

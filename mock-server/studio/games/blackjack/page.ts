@@ -2,7 +2,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import type { Card } from '../../kit/chance/outcomes.ts';
 import { fill, gameWords } from '../../kit/frame/dom.ts';
-import { start } from '../../kit/frame/shell.ts';
+import { start } from '../../kit/frame/shell.tsx';
 import { cardName, type Hand } from '../../kit/hand/cards.ts';
 import { buildDuel } from '../../kit/hand/duel.ts';
 import { buildMoves, type HandView, playHands } from '../../kit/hand/hand-round.ts';

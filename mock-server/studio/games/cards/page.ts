@@ -1,7 +1,7 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { boot, el, fill, gameWords, picture } from '../../kit/frame/dom.ts';
-import { start } from '../../kit/frame/shell.ts';
+import { start } from '../../kit/frame/shell.tsx';
 import { buildHand } from '../../kit/hand/cards.ts';
 import { layFelt } from '../../kit/stake/felt.ts';
 import { cardsPay, handPoints } from './engine.ts';

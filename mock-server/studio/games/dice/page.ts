@@ -2,7 +2,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
 import { boot, brief, el, gameWords, isCalm, pause, picture } from '../../kit/frame/dom.ts';
-import { start } from '../../kit/frame/shell.ts';
+import { start } from '../../kit/frame/shell.tsx';
 import { layFelt } from '../../kit/stake/felt.ts';
 import { diceSpots } from './engine.ts';
 import { tellDice } from './tell.ts';

@@ -1,6 +1,6 @@
 import { makeBoard } from '../../kit/board/board.ts';
 import { el, fill, gameWords } from '../../kit/frame/dom.ts';
-import { say } from '../../kit/frame/talk.ts';
+import { say } from '../../kit/frame/talk.tsx';
 import type { GameWords } from '../words.ts';
 
 const words = gameWords<GameWords>();

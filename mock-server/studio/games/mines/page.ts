@@ -14,7 +14,7 @@ import {
   svg,
   times,
 } from '../../kit/frame/dom.ts';
-import { start } from '../../kit/frame/shell.ts';
+import { start } from '../../kit/frame/shell.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';

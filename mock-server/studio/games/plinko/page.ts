@@ -2,7 +2,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
 import { brief, el, gameWords, isCalm, pause, svg, times } from '../../kit/frame/dom.ts';
-import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
+import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { payTable } from '../../kit/pays/pay-table.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';

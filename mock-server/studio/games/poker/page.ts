@@ -1,7 +1,7 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { fill, gameWords, times } from '../../kit/frame/dom.ts';
-import { start } from '../../kit/frame/shell.ts';
+import { start } from '../../kit/frame/shell.tsx';
 import { buildDuel } from '../../kit/hand/duel.ts';
 import { buildMoves, playHands } from '../../kit/hand/hand-round.ts';
 import { payTable } from '../../kit/pays/pay-table.ts';

@@ -15,7 +15,7 @@ import {
   times,
   unseen,
 } from '../../kit/frame/dom.ts';
-import { start } from '../../kit/frame/shell.ts';
+import { start } from '../../kit/frame/shell.tsx';
 import { drawSpot, layChips } from '../../kit/stake/spots.ts';
 import { racePay, raceRunners, raceWins } from './engine.ts';
 import { lengths, raceCard } from './names.ts';

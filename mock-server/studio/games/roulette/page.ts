@@ -1,7 +1,7 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { button, el, ended, fill, gameWords, isCalm, unseen } from '../../kit/frame/dom.ts';
-import { start } from '../../kit/frame/shell.ts';
+import { start } from '../../kit/frame/shell.tsx';
 import { drawSpot, layBoard, layChips, type SpotButton } from '../../kit/stake/spots.ts';
 import { redNumbers, roulettePay } from './engine.ts';
 import { drawRoulette } from './page-wheel.ts';

@@ -18,8 +18,8 @@ import {
 } from '../../kit/frame/dom.ts';
 import { follow } from '../../kit/frame/follow.ts';
 import { notifyApp } from '../../kit/frame/parent.ts';
-import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
-import { say } from '../../kit/frame/talk.ts';
+import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
+import { say } from '../../kit/frame/talk.tsx';
 import { payTable } from '../../kit/pays/pay-table.ts';
 import { scratchPays as pays, SCRATCH_BLANK, SCRATCH_FIELDS, scratchChances } from './engine.ts';
 import { buildFoil } from './page-foil.ts';

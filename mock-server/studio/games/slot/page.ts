@@ -1,7 +1,6 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
-import { banner, countUp } from '../../kit/frame/cheer.ts';
-import { burst } from '../../kit/frame/confetti.ts';
+import { banner, burst, countUp } from '../../kit/frame/cheer.ts';
 import {
   boot,
   el,
@@ -15,7 +14,7 @@ import {
   times,
   unseen,
 } from '../../kit/frame/dom.ts';
-import { type GamePage, showRound, start, type Table } from '../../kit/frame/shell.ts';
+import { type GamePage, showRound, start, type Table } from '../../kit/frame/shell.tsx';
 import { payTable } from '../../kit/pays/pay-table.ts';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';

@@ -1,6 +1,6 @@
 import { button, el, fill, gameWords, isOff, money, switchOff, whole } from '../../kit/frame/dom.ts';
 import { buildChoice } from '../../kit/stake/choice.ts';
-import { askStake } from '../../kit/stake/stake.ts';
+import { askStake } from '../../kit/stake/stake.tsx';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import type { GameWords } from '../words.ts';
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from './bet-slip.ts';

@@ -3,8 +3,10 @@ import './page.css';
 import { ask, newRound, Offline, Refused } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
 import { button, byId, el, fill, gameWords, money } from '../../kit/frame/dom.ts';
+import { foreign } from '../../kit/frame/foreign.tsx';
+import { draw, shown } from '../../kit/frame/frame.tsx';
 import { notifyApp, onAppMessage } from '../../kit/frame/parent.ts';
-import { failed, openPage, say, showRules, toast } from '../../kit/frame/talk.ts';
+import { failed, openPage, say, showRules, toast } from '../../kit/frame/talk.tsx';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { buildBets } from './page-bets.ts';
 import { buildMatches } from './page-matches.ts';
@@ -74,7 +76,8 @@ async function build(seat: SeatOnWire): Promise<void> {
   matches.root.append(toSlip);
 
   function showAll(): void {
-    byId('balance').textContent = money(book.balance);
+    shown.balance = money(book.balance);
+    draw();
     matches.show(book.matches, slip.has, book.settings);
     bets.show(book.bets);
     tabs.count('slip', slip.count());
@@ -205,9 +208,8 @@ async function build(seat: SeatOnWire): Promise<void> {
 
   byId('stage').append(tabs.root);
   const percent = `${Math.round(book.margin * 100)}%`;
-  showRules(
-    seat,
-    [own.margin, own.cashOutNote].map((text) => el('p', {}, fill(text, { percent }))),
+  showRules(seat, () =>
+    foreign([own.margin, own.cashOutNote].map((text) => el('p', {}, fill(text, { percent })))),
   );
   onAppMessage((type) => {
     if (type === 'settle') notifyApp({ type: 'settled' });

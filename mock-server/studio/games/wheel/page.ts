@@ -13,7 +13,7 @@ import {
   short,
   svg,
 } from '../../kit/frame/dom.ts';
-import { type GamePage, showRound, start } from '../../kit/frame/shell.ts';
+import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { payTable } from '../../kit/pays/pay-table.ts';
 import { plainTimes } from '../../kit/pays/pays.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';

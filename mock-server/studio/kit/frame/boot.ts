@@ -19,4 +19,6 @@ export interface Boot {
   runners: readonly string[];
   words: SharedWords;
   rule: string;
+  /** The stage has choices that follow the bet, so it follows the bar for keyboards and screen readers. */
+  hasChoices: boolean;
 }

@@ -1,6 +1,6 @@
-import { burst } from './confetti.ts';
 import { GREAT, HUGE } from './cue.ts';
 import { brief, byId, isCalm, money, pause, words } from './dom.ts';
+import { draw, shown } from './frame.tsx';
 
 /** The running count of an element; a later one replaces it. */
 const counts = new WeakMap<Element, number>();
@@ -26,6 +26,10 @@ export function countUp(element: Element, from: number, to: number, ms: number):
   });
 }
 
+/** Coins and petals; their script loads with the first of them. */
+export const burst = (count: number): void =>
+  void import('./confetti.ts').then((confetti) => confetti.burst(count)).catch(() => undefined);
+
 /** Coins for any win, a banner for a large one. Resolves when the next round may begin. */
 export async function cheer(amount: number, stake: number): Promise<void> {
   const ratio = stake > 0 ? amount / stake : GREAT;
@@ -38,13 +42,11 @@ export async function cheer(amount: number, stake: number): Promise<void> {
 }
 
 export async function banner(title: string, amount: number | string, holdMs: number): Promise<void> {
-  const box = byId('cheer');
-  const [heading, figure] = [box.querySelector('p'), box.querySelector('b')];
-  if (!heading || !figure) return;
-  heading.textContent = title;
-  box.hidden = false;
-  if (typeof amount === 'number') await countUp(figure, 0, amount, 1100);
-  else figure.textContent = amount;
+  shown.cheer = { title, figure: typeof amount === 'string' ? amount : '' };
+  draw();
+  const figure = document.querySelector('#cheer b');
+  if (figure && typeof amount === 'number') await countUp(figure, 0, amount, 1100);
   await pause(holdMs);
-  box.hidden = true;
+  delete shown.cheer;
+  draw();
 }

@@ -1,6 +1,6 @@
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { buildRounds } from '../rounds/rounds.ts';
-import { byId } from './dom.ts';
+import { shown } from './frame.tsx';
 import { change, remember, settings } from './settings.ts';
 
 /**
@@ -9,10 +9,10 @@ import { change, remember, settings } from './settings.ts';
 export function startLate(seat: SeatOnWire, toast: (text: string) => void): void {
   remember(seat);
   const load = () => import('../sound/sound.ts').catch(() => undefined);
-  byId('sound').addEventListener('click', () => {
+  shown.onSound = () => {
     change({ sound: !settings.sound });
     void load().then((sounds) => (settings.sound ? sounds?.wake() : sounds?.hush()));
-  });
+  };
   if (settings.sound) void load();
   if (seat.engine !== 'sportsbook') buildRounds(seat, toast);
 }

@@ -1,7 +1,7 @@
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { Offline, Refused, watch } from './calls.ts';
 import { words } from './dom.ts';
-import { toast } from './talk.ts';
+import { toast } from './talk.tsx';
 
 const AGAIN_AFTER_MS = 1_000;
 

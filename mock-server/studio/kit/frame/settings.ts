@@ -1,6 +1,7 @@
 import type { GameSettingsOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { ask } from './calls.ts';
-import { brief, byId, setPace } from './dom.ts';
+import { brief, setPace } from './dom.ts';
+import { draw, shown } from './frame.tsx';
 
 /** Stored with the player, for all games (GAM-15). */
 export const settings: GameSettingsOnWire = { sound: true, quick: false };
@@ -25,7 +26,8 @@ export function remember(seat: SeatOnWire): void {
 function apply(next: GameSettingsOnWire): void {
   Object.assign(settings, next);
   setPace(settings.quick && !isLive ? QUICK : 1);
-  byId('sound').setAttribute('aria-checked', String(settings.sound));
+  shown.isSound = settings.sound;
+  draw();
 }
 
 /** Takes effect at once. A setting that did not reach the server still holds until the player leaves the game. */

@@ -3,8 +3,8 @@ import type { HandMove } from '../chance/hand.ts';
 import { decide, Refused, state, watch } from '../frame/calls.ts';
 import { byId, el, isOff, switchOff, whole, words } from '../frame/dom.ts';
 import { follow } from '../frame/follow.ts';
-import type { GamePage, Table } from '../frame/shell.ts';
-import { say, toast } from '../frame/talk.ts';
+import type { GamePage, Table } from '../frame/shell.tsx';
+import { say, toast } from '../frame/talk.tsx';
 
 /** A second tap within this time belongs to the first, so that nobody decides on unseen cards. */
 const TAP_REST_MS = 350;

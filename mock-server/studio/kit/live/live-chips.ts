@@ -2,7 +2,7 @@ import type { LiveOnWire } from '../../wire/game-wire.ts';
 import type { Outcome } from '../chance/outcomes.ts';
 import type { Spot } from '../frame/calls.ts';
 import { words } from '../frame/dom.ts';
-import { type GamePage, isOf, type OutcomeOf, type Table } from '../frame/shell.ts';
+import { type GamePage, isOf, type OutcomeOf, type Table } from '../frame/shell.tsx';
 import { type LiveView, playLive } from './live.ts';
 
 interface ChipTable<Name extends Outcome['engine']> {

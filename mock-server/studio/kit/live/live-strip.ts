@@ -3,7 +3,7 @@ import type { LiveOnWire, PersonOnWire } from '../../wire/game-wire.ts';
 import { makeBoard } from '../board/board.ts';
 import { boot, button, byId, el, fill, picture, times, whole, words } from '../frame/dom.ts';
 import { addStyle } from '../frame/late-style.ts';
-import { toast } from '../frame/talk.ts';
+import { toast } from '../frame/talk.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import style from './live.css?inline';
 import { liveTexts } from './words.ts';

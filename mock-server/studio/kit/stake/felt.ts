@@ -1,5 +1,5 @@
 import { el, fill, times, unseen, words } from '../frame/dom.ts';
-import type { Table } from '../frame/shell.ts';
+import type { Table } from '../frame/shell.tsx';
 import { drawSpot, layBoard, layChips } from './spots.ts';
 
 /**

@@ -14,8 +14,8 @@ import {
   whole,
   words,
 } from '../frame/dom.ts';
-import { type GamePage, type OutcomeOf, showRound, type Table } from '../frame/shell.ts';
-import { say, toast } from '../frame/talk.ts';
+import { type GamePage, type OutcomeOf, showRound, type Table } from '../frame/shell.tsx';
+import { say, toast } from '../frame/talk.tsx';
 import type { LiveView } from '../live/live.ts';
 
 export interface SpotButton {

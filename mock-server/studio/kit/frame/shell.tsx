@@ -1,15 +1,21 @@
+/** @jsxImportSource preact */
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import type { Outcome } from '../chance/outcomes.ts';
-import { buildStake, type Stake } from '../stake/stake.ts';
+import { type Stake, stakeOf } from '../stake/stake.tsx';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { cue } from './cue.ts';
-import { boot, byId, el, isOff, switchOff, whole, words } from './dom.ts';
+import { boot, byId, el, whole, words } from './dom.ts';
+import { foreign } from './foreign.tsx';
+import { Balance, draw, shown, type View } from './frame.tsx';
 import { answered } from './lost-answer.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
-import { failed, openPage, say, sayPaid, showRules } from './talk.ts';
+import { Button } from './parts.tsx';
+import { failed, openPage, say, sayPaid, showRules } from './talk.tsx';
 
 export interface GamePage {
+  /** The stage. It is drawn again after each change, by `draw`. */
+  view?: View;
   act(): Promise<void>;
   onStake?(): void;
   /** Cost of a tap on the main button, in major units; the stake by default. */
@@ -24,10 +30,14 @@ export interface GamePage {
   onSeat?(seat: SeatOnWire): void;
   controls?: readonly (HTMLButtonElement | HTMLFieldSetElement)[];
   rules?: readonly (Node | string)[];
+  /** The same, drawn by components. */
+  told?: View;
 }
 
 export interface Table {
   seat: SeatOnWire;
+  /** A round is under way, so nothing that belongs to the bet can change. */
+  isBusy(): boolean;
   stage: HTMLElement;
   /** @returns the game's name, which stands first on the stage */
   lay(...parts: Node[]): HTMLElement;
@@ -61,29 +71,24 @@ export const isOf = <Name extends Outcome['engine']>(
   outcome: Outcome | null,
 ): outcome is OutcomeOf<Name> => outcome?.engine === engine;
 
-const ui = {
-  balance: byId('balance'),
-  win: byId('win'),
-  action: byId('action'),
-};
-
 /** Server balance, bets under way, and wins that are still being shown, by round. */
 let wallet = 0;
 let onTheWay = 0;
 const coming = new Map<string, number>();
-let shown = 0;
+let inHand = 0;
 /** More than one where each tap plays its own round. */
 let underWay = 0;
-let label = '';
-let worth = '';
+let action = { label: '–', tone: '', isOff: false, worth: '' };
+let winName: string = words.win;
+let isLit = false;
 let current: GamePage | undefined;
 
 /** @param amount balance from the server, where it is new */
 function showBalance(amount = wallet, ms = 0): void {
   wallet = amount;
-  const before = shown;
-  shown = [...coming.values()].reduce((left, win) => left - win, wallet - onTheWay);
-  void countUp(ui.balance, before, shown, ms);
+  const before = inHand;
+  inHand = [...coming.values()].reduce((left, win) => left - win, wallet - onTheWay);
+  void countUp(byId('balance'), before, inHand, ms);
 }
 
 async function refresh(page: GamePage): Promise<void> {
@@ -95,24 +100,48 @@ async function refresh(page: GamePage): Promise<void> {
 
 /** What pays no more than its stake is no win, so it is neither called one nor lit. */
 function nameWin(isWin: boolean, isBack = false): void {
-  ui.win.parentElement?.classList.toggle('lit', isWin);
-  const name = ui.win.parentElement?.querySelector('small');
-  if (name) name.textContent = isBack ? words.returned : words.win;
+  isLit = isWin;
+  winName = isBack ? words.returned : words.win;
+  draw();
 }
 
 function forgetWin(): void {
   nameWin(false);
-  void countUp(ui.win, 0, 0, 0);
+  void countUp(byId('win'), 0, 0, 0);
 }
 
 /** The main button names its cost (GAM-12). */
-function showAction(stake: Stake): void {
-  const times = current?.times?.() ?? 1;
-  const cost = current?.cost?.() ?? stake.now() * times;
-  ui.action.firstElementChild?.replaceChildren(
-    label,
-    ...(worth === '' ? [] : [el('span', { 'aria-hidden': 'true' }, ` ${worth}`)]),
-    ...(current && cost > 0 ? [' ', el('b', { class: 'cost' }, whole(cost))] : []),
+function ActionButton({ stake, onClick }: { stake: Stake; onClick: () => void }) {
+  const { label, tone, isOff, worth } = action;
+  const cost = current ? (current.cost?.() ?? stake.now() * (current.times?.() ?? 1)) : 0;
+  const isBusy = underWay > 0;
+  return (
+    <Button id="action" class={`action ${tone} ${isBusy ? 'busy' : ''}`} isOff={isOff} onClick={onClick}>
+      <span>
+        {label}
+        {worth !== '' && <span aria-hidden="true"> {worth}</span>}
+        {cost > 0 && [' ', <b class="cost">{whole(cost)}</b>]}
+      </span>
+    </Button>
+  );
+}
+
+function Bar({ stake, onClick }: { stake: Stake; onClick: () => void }) {
+  return (
+    <section class="bar" aria-label={words.stake}>
+      <p class="money">
+        <Balance />
+        <span class={`win ${isLit ? 'lit' : ''}`}>
+          <small>{winName}</small> <b id="win" class="prize" />
+        </span>
+      </p>
+      <div class="controls">
+        {stake.view()}
+        <ActionButton stake={stake} onClick={onClick} />
+      </div>
+      <div id="rounds" />
+      <p class="demo">{words.demo}</p>
+    </section>
   );
 }
 
@@ -126,7 +155,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
     cue('start');
     if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
     // The server will refuse a bet above the balance.
-    const held = cost <= shown ? cost : 0;
+    const held = cost <= inHand ? cost : 0;
     onTheWay += held;
     showBalance();
     try {
@@ -146,6 +175,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
   return {
     run,
     seat,
+    isBusy: () => underWay > 0,
     stage: byId('stage'),
     lay(...parts) {
       const title = el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name);
@@ -153,16 +183,13 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       return title;
     },
     stake: stake.now,
-    setAction(text, { tone = '', isOff: isAway = false, worth: now = '' } = {}) {
-      label = text;
-      worth = now;
-      showAction(stake);
-      ui.action.className = `action ${tone}`;
-      switchOff(ui.action, isAway);
+    setAction(label, { tone = '', isOff = false, worth = '' } = {}) {
+      action = { label, tone, isOff, worth };
+      draw();
     },
     recount() {
       stake.limit(current?.times?.() ?? 1);
-      showAction(stake);
+      draw();
     },
     play(stakes, { auto, isShownAtOnce = false, round = newRound() } = {}) {
       const total = stakes.reduce((sum, own) => sum + own.stake, 0);
@@ -190,7 +217,10 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       // The round may have been the last of the bonus, which the server says.
       if (seat.isBonus) void state().catch(failed);
     },
-    holdStake: stake.hold,
+    holdStake(isHeld) {
+      stake.hold(isHeld);
+      draw();
+    },
     forgetWin,
   };
 }
@@ -203,7 +233,6 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
     for (const control of page.controls ?? []) control.disabled = isHeld;
   };
   holdAll(true);
-  ui.action.classList.add('busy');
   try {
     await does();
   } catch (error) {
@@ -213,7 +242,6 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
     if (underWay === 0) {
       coming.clear();
       holdAll(false);
-      ui.action.classList.remove('busy');
     }
   }
 }
@@ -238,21 +266,20 @@ export async function showRound<Name extends Outcome['engine']>(
 
 export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Promise<void> =>
   openPage(async (seat) => {
-    const stake = buildStake(seat, () => {
-      showAction(stake);
-      current?.onStake?.();
-    });
+    const stake = stakeOf(seat, () => current?.onStake?.());
     const table = tableFor(seat, stake, (does) => alone(table, page, does));
+    const act = () => void table.run(() => page.act());
+    shown.bar = () => <Bar stake={stake} onClick={act} />;
+    draw();
     showBalance(seat.balance);
+    forgetWin();
     const page: GamePage = await build(table);
     current = page;
+    shown.stage = page.view;
     stake.name(page.stakeName);
     table.recount();
     page.onStake?.();
-    showRules(seat, page.rules);
-    ui.action.addEventListener('click', () => {
-      if (!isOff(ui.action)) void table.run(() => page.act());
-    });
+    showRules(seat, () => [page.rules && foreign(page.rules), page.told?.()]);
     // A held key must not press the button that replaces the first one.
     document.addEventListener('keydown', (event) => {
       if (event.repeat && event.key === 'Enter') event.preventDefault();

@@ -1,0 +1,95 @@
+/** @jsxImportSource preact */
+import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
+import { Offline, open, Refused } from './calls.ts';
+import { tellPaid } from './cue.ts';
+import { boot, byId, fill, isCalm, money, words } from './dom.ts';
+import { draw, openSheet, shown, type View } from './frame.tsx';
+import { isFramed, notifyApp } from './parent.ts';
+
+const TOAST_MS = 5_000;
+
+export function say(text: string): void {
+  byId('status').textContent = text;
+}
+
+function paidText({ payout, stake }: RoundOnWire, currency: string): string {
+  if (payout === 0) return words.lost;
+  return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
+}
+
+/** @param came result in words, without its full stop */
+export function sayPaid(round: RoundOnWire, came: string, currency: string): void {
+  const paid = paidText(round, currency);
+  say(came === '' ? paid : `${came}. ${paid}`);
+  tellPaid(round, came);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function toast(text: string, action?: { label: string; run: () => void }): void {
+  shown.toast = { text, label: words.close, ...action };
+  draw();
+  say(text);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    delete shown.toast;
+    draw();
+  }, TOAST_MS);
+}
+
+let isOver = false;
+
+function askReopen(text: string): void {
+  if (isOver) return;
+  isOver = true;
+  const onCancel = (event: Event) => event.preventDefault();
+  openSheet({ id: 'over', 'aria-labelledby': 'over-title', onCancel }, () => (
+    <>
+      <h2 id="over-title">{words.overTitle}</h2>
+      <p>{text}</p>
+      {isFramed && (
+        <button type="button" class="action" onClick={() => notifyApp({ type: 'expired' })}>
+          <span>{words.reopen}</span>
+        </button>
+      )}
+    </>
+  ));
+}
+
+/** @throws any error that is not a failed call */
+export function failed(error: unknown): void {
+  if (error instanceof Offline) toast(words.offline);
+  else if (!(error instanceof Refused)) throw error;
+  else if (error.code.endsWith('-over')) askReopen(error.message);
+  else if (error.code !== 'insufficient-balance') toast(error.message);
+  else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
+}
+
+export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>): Promise<void> {
+  const splash = byId('splash');
+  try {
+    const seat = await open();
+    shown.seat = seat;
+    draw();
+    await build(seat);
+    draw();
+    import('./late.ts').then(({ startLate }) => startLate(seat, toast)).catch(() => undefined);
+    splash.classList.add('gone');
+    setTimeout(() => splash.remove(), isCalm ? 0 : 500);
+    document.body.dataset.ready = boot.engine;
+    notifyApp({ type: 'ready', name: document.title });
+  } catch (error) {
+    splash.remove();
+    if (error instanceof Offline) askReopen(words.offline);
+    else failed(error);
+  }
+}
+
+/** @param extra rules of the game's own, after what it is about */
+export function showRules(seat: SeatOnWire, extra: View): void {
+  shown.onInfo = () =>
+    import('./rules-sheet.tsx').then(
+      ({ openRules }) => openRules(seat, extra),
+      () => toast(words.offline),
+    );
+}

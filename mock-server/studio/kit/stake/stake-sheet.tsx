@@ -1,0 +1,116 @@
+/** @jsxImportSource preact */
+import { fill, whole } from '../frame/dom.ts';
+import { closeSheet, draw, openSheet } from '../frame/frame.tsx';
+import { addStyle } from '../frame/late-style.ts';
+import { Button } from '../frame/parts.tsx';
+import type { Lang } from '../words/text-pairs.ts';
+import { textsIn } from '../words/text-pairs.ts';
+import style from './stake-sheet.css?inline';
+import { stakeTexts } from './words.ts';
+
+addStyle(style);
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'] as const;
+const DIGITS_AT_MOST = 9;
+
+/** Amounts in major units. */
+export interface StakeChoice {
+  title: string;
+  lang: Lang;
+  now: number;
+  least: number;
+  most: number;
+  step: number;
+  usual: readonly number[];
+  currency: string;
+  onChosen: (amount: number) => void;
+}
+
+/** The same sheet in every game, for any stake within the limits (GAM-12). */
+export function openStakeSheet(choice: StakeChoice): void {
+  const { title, lang, least, most, step, usual, currency, onChosen } = choice;
+  const text = textsIn(stakeTexts, lang);
+  let amount = choice.now;
+  /** The first key replaces the amount, as on a calculator. */
+  let isFresh = true;
+
+  function problem(): string {
+    if (amount < least) return fill(text.tooLow, { amount: whole(least) });
+    if (amount > most) return fill(text.tooHigh, { amount: whole(most) });
+    return amount % step === 0 ? '' : fill(text.steps, { amount: whole(step) });
+  }
+
+  function set(next: number, isDone = true): void {
+    amount = next;
+    isFresh = isDone;
+    draw();
+  }
+
+  function type(digits: string): void {
+    const typed = `${isFresh ? '' : amount}${digits}`;
+    if (typed.length <= DIGITS_AT_MOST) set(Number(typed), false);
+  }
+
+  const erase = () => set(Math.floor(amount / 10), false);
+  const within = (wanted: number) => Math.min(Math.max(Math.floor(wanted / step) * step, least), most);
+
+  function finish(event: { currentTarget: Element }): void {
+    if (problem() !== '') return;
+    closeSheet(event);
+    onChosen(amount);
+  }
+
+  function onKeyDown(event: KeyboardEvent & { currentTarget: Element }): void {
+    if (/^\d$/.test(event.key)) type(event.key);
+    else if (event.key === 'Backspace') erase();
+    else if (event.key === 'Enter' && event.target === event.currentTarget) finish(event);
+    else return;
+    event.preventDefault();
+  }
+
+  openSheet({ class: 'stake-sheet', 'aria-labelledby': 'stake-title', onKeyDown }, () => (
+    <>
+      <h2 id="stake-title">{title}</h2>
+      <output class="stake-figure">
+        {whole(amount)} {currency}
+      </output>
+      <p class="limits">{fill(text.limits, { least: whole(least), most: whole(most), currency })}</p>
+      <p class="stake-note" role="status">
+        {amount === 0 ? '' : problem()}
+      </p>
+      <div class="stake-chips" role="group" aria-label={text.usual}>
+        {usual.map((each) => (
+          <Button class="stake-chip" aria-pressed={each === amount} onClick={() => set(each)}>
+            {whole(each)}
+          </Button>
+        ))}
+      </div>
+      <div class="by-two">
+        <Button class="key" onClick={() => set(within(amount / 2))}>
+          ½ {text.half}
+        </Button>
+        <Button class="key" onClick={() => set(within(amount * 2))}>
+          ×2 {text.double}
+        </Button>
+      </div>
+      <div class="keys" role="group" aria-label={text.keys}>
+        {KEYS.map((key) => (
+          <Button class="key" onClick={() => type(key)}>
+            {key}
+          </Button>
+        ))}
+        <Button class="key" aria-label={text.erase} onClick={erase}>
+          ⌫
+        </Button>
+      </div>
+      <div class="ends">
+        <Button class="key" onClick={closeSheet}>
+          {text.cancel}
+        </Button>
+        <Button class="action" isOff={problem() !== ''} onClick={finish}>
+          {text.done}
+        </Button>
+      </div>
+    </>
+  ));
+}

@@ -1,0 +1,110 @@
+/** @jsxImportSource preact */
+import type { SeatOnWire } from '../../wire/game-wire.ts';
+import { boot, whole, words } from '../frame/dom.ts';
+import { draw } from '../frame/frame.tsx';
+import { Button } from '../frame/parts.tsx';
+import { say, toast } from '../frame/talk.tsx';
+
+const mostOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
+  Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
+
+/** The sheet loads on the first tap. @param times number of stakes in a round */
+export function askStake(
+  seat: SeatOnWire,
+  { title, now, times }: { title: string; now: number; times: number },
+  onChosen: (amount: number) => void,
+): void {
+  const { stakes, stakeStep, currency } = seat;
+  const [least = 0] = stakes;
+  const most = mostOf(seat, times);
+  const usual = stakes.filter((amount) => amount <= most);
+  import('./stake-sheet.tsx').then(
+    ({ openStakeSheet }) =>
+      openStakeSheet({
+        title,
+        lang: boot.lang,
+        now,
+        least,
+        most,
+        step: stakeStep,
+        usual,
+        currency,
+        onChosen,
+      }),
+    () => toast(words.offline),
+  );
+}
+
+/**
+ * The lowest stake at first, then the player's last choice in this game (GAM-12). The signs step through the usual
+ * stakes; a tap on the figure opens the sheet.
+ */
+export function stakeOf(seat: SeatOnWire, onChange: () => void) {
+  let now = seat.stake ?? seat.stakes[0] ?? 0;
+  let times = 1;
+  let isHeld = false;
+  let name: string = words.stake;
+
+  function choose(amount: number): void {
+    now = amount;
+    say(`${name}: ${whole(now)}`);
+    onChange();
+    draw();
+  }
+
+  /** Each sign with its name and the stake that it leads to. */
+  const step = (id: string, sign: string, label: string, to: number | undefined) => (
+    <Button
+      id={id}
+      class="round"
+      aria-label={label}
+      isOff={isHeld || to === undefined}
+      onClick={() => to !== undefined && choose(to)}
+    >
+      {sign}
+    </Button>
+  );
+
+  return {
+    now: () => now,
+    hold(held: boolean) {
+      isHeld = held;
+    },
+    name(own: string = words.stake) {
+      name = own;
+    },
+    /** @param count number of stakes in a round; the total stays within the game's limit */
+    limit(count: number) {
+      times = count;
+      now = Math.min(now, mostOf(seat, times));
+    },
+    view: () => (
+      <div class="stake" role="group" aria-label={words.stake}>
+        {step(
+          'less',
+          '−',
+          words.lower,
+          seat.stakes.findLast((amount) => amount < now),
+        )}
+        <button
+          type="button"
+          id="stake"
+          aria-haspopup="dialog"
+          aria-label={`${name}: ${whole(now)}`}
+          disabled={isHeld}
+          onClick={() => askStake(seat, { title: name, now, times }, choose)}
+        >
+          {whole(now)}
+        </button>
+        {step(
+          'more',
+          '+',
+          words.higher,
+          seat.stakes.find((amount) => amount > now && amount <= mostOf(seat, times)),
+        )}
+      </div>
+    ),
+  };
+}
+
+export type Stake = ReturnType<typeof stakeOf>;
