@@ -23,7 +23,7 @@ const SHARED = [
       `node_modules[\\/]preact|${KIT}(?!${LATE})(?:(?:frame|board|words)[\\/]|(?:stake[\\/](?:stake|choice)|pays[\\/]pays?[\\w-]*)\\.)`,
     ),
   },
-  { name: 'felt', test: new RegExp(`${KIT}stake[\\/](?:spots|felt)\\.`) },
+  { name: 'felt', test: new RegExp(`${KIT}stake[\\/](?:chips|felt)\\.`) },
   { name: 'hand', test: new RegExp(`${KIT}hand[\\/]`) },
 ];
 

@@ -2,14 +2,11 @@ import type { LiveOnWire } from '../../wire/game-wire.ts';
 import type { Outcome } from '../chance/outcomes.ts';
 import type { Spot } from '../frame/calls.ts';
 import { words } from '../frame/dom.ts';
-import { type GamePage, isOf, type OutcomeOf, type Table } from '../frame/shell.tsx';
-import { type LiveView, playLive } from './live.ts';
+import { type GamePage, isOf, type Table } from '../frame/shell.tsx';
+import type { ChipGame } from '../stake/chips.tsx';
+import { playLive } from './live.ts';
 
-interface ChipTable<Name extends Outcome['engine']> {
-  engine: Name;
-  wins: (spot: string, outcome: OutcomeOf<Name>) => boolean;
-  reveal: (outcome: OutcomeOf<Name>) => Promise<string>;
-  label: LiveView['label'];
+interface LyingChips {
   mark: (hasWon: (spot: string) => boolean) => void;
   hold: (isHeld: boolean) => void;
   stakes: () => readonly Spot[];
@@ -17,8 +14,11 @@ interface ChipTable<Name extends Outcome['engine']> {
 }
 
 /** The chips are the bet on the shared round, and go with it. */
-export function playChips<Name extends Outcome['engine']>(table: Table, chips: ChipTable<Name>): GamePage {
-  const { engine, wins, reveal, label, mark, hold, stakes, sweep } = chips;
+export function playChips<Name extends Outcome['engine']>(
+  table: Table,
+  { engine, wins, reveal, label = () => ({ text: '', tone: '' }) }: ChipGame<Name>,
+  { mark, hold, stakes, sweep }: LyingChips,
+): GamePage {
   let came = '';
   let known = 0;
   const play = async ({ outcome, number }: LiveOnWire) => {

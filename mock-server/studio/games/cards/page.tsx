@@ -1,15 +1,19 @@
+/** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { boot, el, fill, gameWords, picture } from '../../kit/frame/dom.ts';
+import { foreign } from '../../kit/frame/foreign.tsx';
+import { Title } from '../../kit/frame/frame.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { buildHand } from '../../kit/hand/cards.ts';
-import { layFelt } from '../../kit/stake/felt.ts';
+import { layChips } from '../../kit/stake/chips.tsx';
+import { Felt } from '../../kit/stake/felt.tsx';
 import { cardsPay, handPoints } from './engine.ts';
 import { tellCards } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
-void start((table) => {
+void start(async (table) => {
   const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };
   const result = el('p', { class: 'result' });
   const mat = el(
@@ -20,14 +24,16 @@ void start((table) => {
     hands.banker.root,
     result,
   );
-  const names = (['player', 'tie', 'banker'] as const).map((spot) => [spot, words.cards[spot]] as const);
-  const page = layFelt(table, mat, names, (spot) => cardsPay(spot, spot));
+  const places = (['player', 'tie', 'banker'] as const).map(
+    (spot) => [spot, words.cards[spot], cardsPay(spot, spot)] as const,
+  );
+  const chips = layChips(table);
   table.setAction(words.deal);
 
-  return page(
-    'cards',
-    (spot, { winner }) => spot === winner,
-    async (outcome) => {
+  const page = await chips.play({
+    engine: 'cards',
+    wins: (spot, { winner }) => spot === winner,
+    async reveal(outcome) {
       const { winner } = outcome;
       const sides = (['player', 'banker'] as const).map((side) => ({
         side,
@@ -48,10 +54,20 @@ void start((table) => {
       result.textContent = winner === 'tie' ? name : fill(words.cards.winner, { name });
       return tellCards(words, outcome);
     },
-    ({ outcome }) => {
+    label({ outcome }) {
       const winner = outcome?.engine === 'cards' ? outcome.winner : 'tie';
       const tone = { player: 'blue', banker: 'red', tie: 'green' }[winner];
       return { text: words.cards[winner].slice(0, 1), tone };
     },
-  );
+  });
+  return {
+    ...page,
+    view: () => (
+      <>
+        <Title />
+        {foreign([mat])}
+        <Felt chips={chips} places={places} />
+      </>
+    ),
+  };
 });

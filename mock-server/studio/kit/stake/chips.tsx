@@ -1,0 +1,149 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import type { Outcome } from '../chance/outcomes.ts';
+import type { Spot } from '../frame/calls.ts';
+import { boot, fill, money, short, whole, words } from '../frame/dom.ts';
+import { draw } from '../frame/frame.tsx';
+import { Button, Picture } from '../frame/parts.tsx';
+import { type GamePage, type OutcomeOf, showRound, type Table } from '../frame/shell.tsx';
+import { say, toast } from '../frame/talk.tsx';
+import type { LiveView } from '../live/live.ts';
+
+/** What a page with chips says of its game. */
+export interface ChipGame<Name extends Outcome['engine']> {
+  engine: Name;
+  wins(spot: string, outcome: OutcomeOf<Name>): boolean;
+  /** Resolves when the player has seen the result. @returns it in words */
+  reveal(outcome: OutcomeOf<Name>): Promise<string>;
+  label?: LiveView['label'];
+  /** Id of the round that a tap plays, where the page already shows a part of it. */
+  roundId?(): string;
+}
+
+interface SpotProps {
+  spot: string;
+  look?: string | undefined;
+  children: ComponentChildren;
+}
+
+/**
+ * @param onTap called before a tap on a place or on the row changes the chips
+ * @returns the places of a table, the row below it (clear, total, repeat), and the page that plays the chips
+ */
+export function layChips(table: Table, onTap: () => void = () => undefined) {
+  const lying = new Map<string, number>();
+  let last: readonly Spot[] = [];
+  let hasWon: (spot: string) => boolean = () => false;
+  let isHeld = false;
+  const isOff = () => isHeld || (!table.seat.live && table.isBusy());
+  const stakes = (): Spot[] => [...lying].map(([spot, stake]) => ({ spot, stake }));
+  const total = () => [...lying.values()].reduce((all, amount) => all + amount, 0);
+
+  /** The place keeps its name when a chip lies on it. */
+  function put(spot: string, place: Element): void {
+    const { stakeAtMost } = table.seat;
+    onTap();
+    if (total() + table.stake() > stakeAtMost) {
+      toast(fill(words.mostIs, { amount: whole(stakeAtMost) }));
+      return;
+    }
+    const amount = (lying.get(spot) ?? 0) + table.stake();
+    const chip = place.querySelector('.chip')?.textContent ?? '';
+    const name = place.textContent.slice(0, place.textContent.length - chip.length);
+    lying.set(spot, amount);
+    say(fill(words.chipOn, { name: name.replaceAll(/\s+/g, ' ').trim(), amount: whole(amount) }));
+    draw();
+  }
+
+  function layDown(chips: readonly Spot[]): void {
+    if (isOff()) return;
+    onTap();
+    lying.clear();
+    for (const { spot, stake } of chips) lying.set(spot, stake);
+    say(`${words.total}: ${money(total())}`);
+    draw();
+  }
+
+  function mark(wins: typeof hasWon): void {
+    hasWon = wins;
+    draw();
+  }
+
+  /** While nothing lies there, the chips of the last bet show as ghosts, which Repeat lays again. */
+  function Spot({ spot, look = '', children }: SpotProps) {
+    const lies = lying.get(spot);
+    const amount = lying.size > 0 ? lies : last.find((past) => past.spot === spot)?.stake;
+    return (
+      <button
+        type="button"
+        class={`spot ${look} ${hasWon(spot) ? 'won' : ''}`}
+        aria-pressed={lies !== undefined}
+        aria-disabled={isOff()}
+        aria-description={lies ? fill(words.chip, { amount: whole(lies) }) : undefined}
+        onClick={({ currentTarget }) => isOff() || put(spot, currentTarget)}
+      >
+        {children}
+        {amount !== undefined && (
+          <span key={lies} class={lies ? 'chip' : 'chip was'} aria-hidden="true">
+            <Picture src={boot.art.chip} />
+            <b>{short(amount)}</b>
+          </span>
+        )}
+      </button>
+    );
+  }
+
+  const Tools = () => (
+    <div class="tools">
+      <Button class="tool" onClick={() => layDown([])}>
+        {words.clear}
+      </Button>
+      <p>
+        <small>{words.total}</small> <b>{money(total())}</b>
+      </p>
+      <Button class="tool" isOff={last.length === 0} onClick={() => layDown(last)}>
+        {words.again}
+      </Button>
+    </div>
+  );
+
+  function play<Name extends Outcome['engine']>(game: ChipGame<Name>): GamePage | Promise<GamePage> {
+    const { engine, wins, reveal, roundId } = game;
+    if (table.seat.live)
+      return import('../live/live-chips.ts').then(({ playChips }) =>
+        playChips(table, game, {
+          mark,
+          stakes,
+          hold(held) {
+            isHeld = held;
+            draw();
+          },
+          /** The shared round is over: nothing on the felt looks like a bet. */
+          sweep() {
+            if (lying.size > 0) last = stakes();
+            lying.clear();
+            draw();
+          },
+        }),
+      );
+    return {
+      cost: total,
+      stakeName: words.chipValue,
+      async act() {
+        if (lying.size === 0) return toast(words.chooseSpot);
+        mark(() => false);
+        last = stakes();
+        const round = await table.play(last, { round: roundId?.() });
+        await showRound(table, round, engine, async (outcome) => {
+          const came = await reveal(outcome);
+          mark((spot) => wins(spot, outcome));
+          return came;
+        });
+      },
+    };
+  }
+
+  return { Spot, Tools, play };
+}
+
+export type Chips = ReturnType<typeof layChips>;
