@@ -4,12 +4,8 @@ import { cashOut } from '../../kit/frame/calls.ts';
 import { burst } from '../../kit/frame/cheer.ts';
 import { cue } from '../../kit/frame/cue.ts';
 import { el, fill, gameWords, money, times } from '../../kit/frame/dom.ts';
-<<<<<<< HEAD
 import { answered } from '../../kit/frame/lost-answer.ts';
-import { type GamePage, start } from '../../kit/frame/shell.ts';
-=======
 import { type GamePage, start } from '../../kit/frame/shell.tsx';
->>>>>>> 325fd6ea (Draw the frame of a game's page by components)
 import { buildChoice } from '../../kit/stake/choice.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { multiplierAt } from './engine.ts';
