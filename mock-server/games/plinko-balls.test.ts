@@ -99,7 +99,7 @@ test('GAM-21 a ball whose answers are all lost is looked up and falls; one that 
   // The rounds are played, but no answer arrives, not even to a retry.
   await client.control('faults', { operationId: 'games/round', fault: 'drop-after' });
   tap(2);
-  await vi.waitFor(() => expect(said).toContain(words.unknown), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said).toContain(words.unknown), { timeout: 60_000, interval: 5 });
   expect(part('#action').className).toContain('busy');
   await landed();
   expect(rounds()).toHaveLength(2);
