@@ -2,9 +2,19 @@ import type { LiveOnWire } from '../../wire/game-wire.ts';
 import type { Outcome } from '../chance/outcomes.ts';
 import type { Spot } from '../frame/calls.ts';
 import { words } from '../frame/dom.ts';
-import { type GamePage, isOf, type Table } from '../frame/shell.tsx';
-import type { ChipGame } from '../stake/chips.tsx';
-import { playLive } from './live.ts';
+import { type GamePage, isOf, type OutcomeOf, type Table } from '../frame/shell.tsx';
+import { type LiveView, playLive } from './live.ts';
+
+/** What a page with chips says of its game. */
+export interface ChipGame<Name extends Outcome['engine']> {
+  engine: Name;
+  wins(spot: string, outcome: OutcomeOf<Name>): boolean;
+  /** Resolves when the player has seen the result. @returns it in words */
+  reveal(outcome: OutcomeOf<Name>): Promise<string>;
+  label?: LiveView['label'];
+  /** Id of the round that a tap plays, where the page already shows a part of it. */
+  roundId?(): string;
+}
 
 interface LyingChips {
   mark: (hasWon: (spot: string) => boolean) => void;

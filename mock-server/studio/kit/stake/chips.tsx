@@ -5,20 +5,9 @@ import type { Spot } from '../frame/calls.ts';
 import { boot, fill, money, short, whole, words } from '../frame/dom.ts';
 import { draw } from '../frame/frame.tsx';
 import { Button, Picture } from '../frame/parts.tsx';
-import { type GamePage, type OutcomeOf, showRound, type Table } from '../frame/shell.tsx';
+import { type GamePage, showRound, type Table } from '../frame/shell.tsx';
 import { say, toast } from '../frame/talk.tsx';
-import type { LiveView } from '../live/live.ts';
-
-/** What a page with chips says of its game. */
-export interface ChipGame<Name extends Outcome['engine']> {
-  engine: Name;
-  wins(spot: string, outcome: OutcomeOf<Name>): boolean;
-  /** Resolves when the player has seen the result. @returns it in words */
-  reveal(outcome: OutcomeOf<Name>): Promise<string>;
-  label?: LiveView['label'];
-  /** Id of the round that a tap plays, where the page already shows a part of it. */
-  roundId?(): string;
-}
+import type { ChipGame } from '../live/live-chips.ts';
 
 interface SpotProps {
   spot: string;
