@@ -114,5 +114,6 @@ export const extras: readonly Pick<Step, 'name' | 'command' | 'needsBuild' | 'ne
   { name: 'browsers', command: 'node tools/e2e-browsers.ts', needsBuild: true, needsBrowser: true },
   { name: 'packed', command: 'node tests/contract/packed/main.ts' },
   { name: 'laws', command: 'node tests/contract/generated-faults/sweep.ts' },
+  { name: 'lab', command: 'node tests/lab/main.ts' },
   { name: 'newcomer', command: 'node tools/try-setup.ts' },
 ];
