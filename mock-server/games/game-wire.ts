@@ -81,6 +81,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const presenter = presenterOf(world, game);
   const amount = potAmount(world, seat);
   const { share, oneIn } = jackpotTerms;
+  const inUse = seedInUse(seedsOf(world, seat.playerId));
   return {
     seat: seat.key,
     engine: name,
@@ -91,7 +92,8 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     stake: chosen === undefined ? null : toMajor(chosen),
     stakeAtMost: stakes.at(-1) ?? 0,
     stakeStep: toMajor(stakeStep(playerById(world, seat.playerId).country)),
-    seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),
+    seedHash: commitmentOf(inUse.serverSeed),
+    nonce: inUse.nonce,
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',
     free:

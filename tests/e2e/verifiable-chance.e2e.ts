@@ -47,6 +47,9 @@ test('GAM-10 a round is played, its seed revealed, and the page of the studio ve
   await expect(verification.getByText('mi-suerte:0', { exact: true })).toBeVisible();
   await expect(verification.getByText(committed)).toBeVisible();
   await expectAccessible(page);
+  await verification.locator('body').evaluate(() => localStorage.clear());
+  await verification.getByRole('button', { name: 'Verificar de nuevo' }).tap();
+  await expect(verdict).toContainText('No vista antes');
   await verification.getByRole('textbox', { name: 'Número de la ronda' }).fill('1');
   await verification.getByRole('button', { name: 'Verificar de nuevo' }).tap();
   await expect(verdict).toContainText('No coincide');

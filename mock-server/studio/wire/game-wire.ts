@@ -96,6 +96,8 @@ export interface SeatOnWire extends Partial<Terms> {
   stakeStep: number;
   /** SHA-256 of the server seed: the results are fixed before the first round (GAM-10). */
   seedHash: string;
+  /** Number of the player's next round. */
+  nonce: number;
   /** Published return to player, 0 to 1. */
   returns: number;
   isBestPlay: boolean;

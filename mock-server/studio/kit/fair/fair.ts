@@ -3,14 +3,19 @@ import { askFair, Refused } from '../frame/calls.ts';
 import { boot, button, el, fill, money, words } from '../frame/dom.ts';
 import { addStyle } from '../frame/late-style.ts';
 import { textsIn } from '../words/text-pairs.ts';
+import { chooseSeed } from './choose-seed.ts';
 import style from './fair.css?inline';
+import { noteHash } from './seen-hashes.ts';
 import { fairTexts } from './words.ts';
 
 export const fairText = textsIn(fairTexts, boot.lang);
 const text = fairText;
 
 /** Only one try: a second call would reveal the next seed as well. */
-export const revealSeed = () => askFair('rotate-seeds', {}, 1);
+export async function revealSeed(): Promise<FairOnWire> {
+  const revealed = await askFair('rotate-seeds', {}, 1);
+  return chooseSeed().catch(() => revealed);
+}
 
 addStyle(style);
 
@@ -68,6 +73,8 @@ function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
   let older = 0;
 
   function show(fair: FairOnWire, isMore = false): void {
+    noteHash(fair.hash, fair.nonce);
+    noteHash(fair.nextHash, 0);
     hash.textContent = fair.hash;
     nextHash.textContent = fair.nextHash;
     nonce.textContent = String(fair.nonce);

@@ -12,8 +12,8 @@ export const fairTexts = {
   nonce: ['Número de la próxima ronda', 'Number of the next round'],
   clientSeed: ['Tu semilla', 'Your seed'],
   clientSeedHint: [
-    'De 1 a 64 letras sin tilde, números o guiones. Vale desde la próxima ronda.',
-    '1 to 64 letters without accents, digits or hyphens. It counts from the next round on.',
+    'La eligió tu dispositivo después de ver el hash. De 1 a 64 letras sin tilde, números o guiones; vale desde la próxima ronda.',
+    'Your device chose it after it saw the hash. 1 to 64 letters without accents, digits or hyphens; it counts from the next round on.',
   ],
   save: ['Guardar', 'Save'],
   saved: ['Tu semilla quedó guardada.', 'Your seed is saved.'],
@@ -38,10 +38,15 @@ export const verifyTexts = {
   working: ['Calculando…', 'Computing…'],
   verified: ['Verificada', 'Verified'],
   failed: ['No coincide', 'Not verified'],
+  unseen: ['No vista antes', 'Not seen beforehand'],
   unknown: ['No se pudo verificar', 'Could not be verified'],
   verifiedText: [
     'La ronda salió de las semillas que fijamos antes de jugarla, y pagó lo que corresponde.',
     'The round came from the seeds fixed before it was played, and paid what it should.',
+  ],
+  unseenText: [
+    'Los números coinciden, pero este dispositivo no vio el hash antes de la apuesta: la semilla pudo elegirse después. Si jugaste en otro, verifícala ahí.',
+    'The numbers match, but this device did not see the hash before the bet: the seed could have been chosen afterwards. If you played on another one, verify it there.',
   ],
   failedText: [
     'Lo que dice esta ronda no sale de estas semillas. Mira qué paso falla.',
@@ -58,7 +63,7 @@ export const verifyTexts = {
   again: ['Verificar de nuevo', 'Verify again'],
   edit: ['Cambia cualquier dato y verifica de nuevo.', 'Change any of these and verify again.'],
   serverSeed: ['Semilla del servidor', 'Server seed'],
-  hash: ['Hash que se mostró antes', 'Hash shown beforehand'],
+  hash: ['Hash de la semilla', 'Hash of the seed'],
   clientSeed: ['Tu semilla', 'Your seed'],
   nonce: ['Número de la ronda', 'Number of the round'],
   payout: ['Premio registrado', 'Recorded payout'],

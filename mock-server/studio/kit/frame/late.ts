@@ -1,4 +1,6 @@
 import type { SeatOnWire } from '../../wire/game-wire.ts';
+import { chooseSeed } from '../fair/choose-seed.ts';
+import { noteHash } from '../fair/seen-hashes.ts';
 import { buildRounds } from '../rounds/rounds.ts';
 import { shown } from './frame.tsx';
 import { change, remember, settings } from './settings.ts';
@@ -14,5 +16,7 @@ export function startLate(seat: SeatOnWire, toast: (text: string) => void): void
     void load().then((sounds) => (settings.sound ? sounds?.wake() : sounds?.hush()));
   };
   if (settings.sound) void load();
-  if (seat.engine !== 'sportsbook') buildRounds(seat, toast);
+  if (seat.engine === 'sportsbook') return;
+  buildRounds(seat, toast);
+  if (noteHash(seat.seedHash, seat.nonce) && seat.nonce === 0) chooseSeed().catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, RoundOnWire } from '../../wire/game-wire.ts';
+import { noteHash } from '../fair/seen-hashes.ts';
 import { ask, type Spot, watch } from '../frame/calls.ts';
 import { cue } from '../frame/cue.ts';
 import { boot, byId, el, fill, whole } from '../frame/dom.ts';
@@ -111,6 +112,7 @@ export function playLive(
         view.clear();
         table.forgetWin();
         offer();
+        noteHash(now.hash, now.number);
         strip.note(now);
         speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen, false);
         follow(byId('action'));

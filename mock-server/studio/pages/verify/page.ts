@@ -1,4 +1,5 @@
 import './page.css';
+import { wasSeen } from '../../kit/fair/seen-hashes.ts';
 import type { verifyTexts } from '../../kit/fair/words.ts';
 import { byId, el, money } from '../../kit/frame/dom.ts';
 import type { InOneLang } from '../../kit/words/text-pairs.ts';
@@ -61,8 +62,9 @@ async function verify(round: FairRoundOnWire): Promise<void> {
   if (!isSecureContext) return sayVerdict(words.unknown, words.insecure, 'bad');
   const verification = await verifyRound(round);
   showSteps(round, verification);
-  if (verification.isVerified) sayVerdict(words.verified, words.verifiedText, 'good');
-  else sayVerdict(words.failed, words.failedText, 'bad');
+  if (!verification.isVerified) sayVerdict(words.failed, words.failedText, 'bad');
+  else if (wasSeen(round.hash, round.nonce)) sayVerdict(words.verified, words.verifiedText, 'good');
+  else sayVerdict(words.unseen, words.unseenText, 'bad');
 }
 
 function roundOfAddress(): FairRoundOnWire | undefined {
