@@ -89,7 +89,7 @@ export class MockWorld {
   /** Decides a recharge order as the bank. `delayMs` counts on the world's clock. */
   async order(
     id: string,
-    outcome: 'approve' | 'fail',
+    outcome: 'approve' | 'fail' | 'charge-back',
     details: { reason?: string; delayMs?: number } = {},
   ): Promise<void> {
     await this.#call('POST', `orders/${encodeURIComponent(id)}`, { outcome, ...details });

@@ -25,6 +25,15 @@ export function nextDueAt(world: World): number | undefined {
   );
 }
 
+/** The runners have a function for each kind, which takes the actions of that kind. */
+function runOne<Kind extends DueAction['kind']>(
+  world: World,
+  runners: { [Each in Kind]: (world: World, action: Extract<DueAction, { kind: Each }>) => void },
+  action: Extract<DueAction, { kind: Kind }>,
+): void {
+  runners[action.kind as Kind](world, action);
+}
+
 /**
  * Runs everything that is due, in the order of its time.
  * @returns number of actions that ran
@@ -36,21 +45,7 @@ export function runDueWith(world: World, runners: DueRunners): number {
     const due = world.state.due.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at || a.id - b.id)[0];
     if (!due) return done;
     world.state.due = world.state.due.filter(({ id }) => id !== due.id);
-    if (due.kind === 'settle-order') runners['settle-order'](world, due);
-    else if (due.kind === 'fail-order') runners['fail-order'](world, due);
-    else if (due.kind === 'expire-order') runners['expire-order'](world, due);
-    else if (due.kind === 'review-withdrawal') runners['review-withdrawal'](world, due);
-    else if (due.kind === 'pass-withdrawal') runners['pass-withdrawal'](world, due);
-    else if (due.kind === 'pay-withdrawal') runners['pay-withdrawal'](world, due);
-    else if (due.kind === 'reverse-withdrawal') runners['reverse-withdrawal'](world, due);
-    else if (due.kind === 'expire-packet') runners['expire-packet'](world, due);
-    else if (due.kind === 'chat-typing') runners['chat-typing'](world, due);
-    else if (due.kind === 'chat-reply') runners['chat-reply'](world, due);
-    else if (due.kind === 'expire-bonus') runners['expire-bonus'](world, due);
-    else if (due.kind === 'end-flight') runners['end-flight'](world, due);
-    else if (due.kind === 'end-hand') runners['end-hand'](world, due);
-    else if (due.kind === 'end-live') runners['end-live'](world, due);
-    else runners['settle-sport-bet'](world, due);
+    runOne(world, runners, due);
     done += 1;
   }
 }

@@ -3,11 +3,12 @@ import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { playerAccount, recordActivity } from '../core/ledger.ts';
-import { currencyOf, smallestUnit } from '../core/markets.ts';
+import { currencyOf } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
+import { assertWithinLimits } from '../recharge/order-terms.ts';
 import { intentKey } from '../recharge/recharge-orders.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 import type { PacketKind, PacketRow } from '../tables/packet-rows.ts';
@@ -28,17 +29,10 @@ const newPacketId = (world: World) => `E${randomText(world.random('packet id'), 
 
 function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent): void {
   const { minShare, maxAmount } = packetTerms(country);
-  const currency = currencyOf(country);
-  if (amount % smallestUnit(country) !== 0)
-    throw new Refusal('amount-not-whole', { field: 'amount', parameters: { currency } });
-  if (amount > maxAmount) {
-    const parameters = { amount: formatMinor(maxAmount), currency };
-    throw new Refusal('amount-above-maximum', { field: 'amount', parameters });
-  }
-  if (amount < shares * minShare) {
-    const parameters = { amount: formatMinor(minShare), currency };
-    throw new Refusal('packet-share-minimum', { field: 'amount', parameters });
-  }
+  assertWithinLimits(country, { min: 0, max: maxAmount }, amount);
+  if (amount >= shares * minShare) return;
+  const parameters = { amount: formatMinor(minShare), currency: currencyOf(country) };
+  throw new Refusal('packet-share-minimum', { field: 'amount', parameters });
 }
 
 /** Only cash goes into a packet, because the player has not yet earned a bonus. */

@@ -5,7 +5,6 @@ import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import { feeOf } from '../recharge/method-terms.ts';
 import { intentKey } from '../recharge/recharge-orders.ts';
 import type { Minor } from '../tables/money.ts';
 import {
@@ -16,7 +15,6 @@ import {
   partOf,
 } from '../tables/recharge-rows.ts';
 import { isCancelled, isOpen, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
-import { withdrawMethods } from './withdraw-methods.ts';
 
 /** In ms: enough time for the player to cancel. */
 export const REVIEW_MS = 20_000;
@@ -74,13 +72,10 @@ export function payWithdrawal(
   const sent = Math.min(paid ?? order.amount, order.amount);
   const rest = order.amount - sent;
   if (rest > 0) {
-    const { country } = playerById(world, order.playerId);
-    const method = withdrawMethods(country).find(({ code }) => code === order.paymentMethod);
     order.paidAmount = sent;
-    const unit = smallestUnit(country);
-    // Of a part no more than its share of the whole fee, so that a fixed fee does not eat it up.
-    const share = Math.floor((order.fee * sent) / order.amount / unit) * unit;
-    order.fee = method ? Math.min(feeOf(method, sent, country), share) : 0;
+    const unit = smallestUnit(playerById(world, order.playerId).country);
+    // Its share of the whole fee, so that a fixed fee does not eat a part up.
+    order.fee = Math.floor((order.fee * sent) / order.amount / unit) * unit;
     order.reason = reason;
   }
   order.status = rest > 0 ? orderStatus.partlyPaid : orderStatus.success;
