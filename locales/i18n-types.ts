@@ -639,7 +639,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	unknown: string
 	/**
-	 * Ú​l​t​i​m​o​s​ ​c​h​a​n​c​h​i​t​o​s​ ​a​b​i​e​r​t​o​s
+	 * Ú​l​t​i​m​o​s​ ​c​h​a​n​c​h​i​t​o​s​ ​a​b​i​e​r​t​o​s​,​ ​t​a​m​b​i​é​n​ ​d​e​ ​j​u​g​a​d​o​r​e​s​ ​v​i​r​t​u​a​l​e​s
 	 */
 	marquee: string
 	/**
@@ -7234,7 +7234,7 @@ export type TranslationFunctions = {
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * Últimos chanchitos abiertos
+		 * Últimos chanchitos abiertos, también de jugadores virtuales
 		 */
 		marquee: () => LocalizedString
 		/**

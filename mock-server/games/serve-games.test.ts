@@ -93,6 +93,15 @@ describe('the pages', () => {
     },
   );
 
+  test('GAM-11 the rules say what each bet returns where bets differ', async () => {
+    const rulesOf = async (engine: string, lang: string) =>
+      (await page(await addressOf(gameOf(engine).id, lang))).text();
+    expect(await rulesOf('cards', 'ks')).toContain('Empate 85.9%, Punto 98.8%, Banca 98.9%.');
+    expect(await rulesOf('cards', 'en')).toContain('Tie 85.9%, Player 98.8%, Banker 98.9%.');
+    expect(await rulesOf('race', 'en')).toContain('Return, depending on the bet: 94.6% – 95.0%.');
+    expect(await rulesOf('roulette', 'en')).not.toContain('Return');
+  });
+
   test('GAM-07 no tile is dead: every game of the catalogue has a page and its drawings', async () => {
     for (const game of catalogue.games) {
       const response = await page(await addressOf(game.id));

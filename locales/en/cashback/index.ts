@@ -17,7 +17,7 @@ const en_cashback = {
   paid: 'Done: {amount} went to your cash.',
   unknown:
     'We got no answer. If your piggy bank is empty, the money is in your cash already; if not, try again.',
-  marquee: 'Latest piggy banks opened',
+  marquee: 'Latest piggy banks opened, virtual players’ too',
   winner: '{player} opened a piggy bank:',
   pause: 'Pause the list',
   play: 'Resume the list',

@@ -17,7 +17,7 @@ const ks_cashback = {
   paid: 'Listo: {amount:string} pasaron a tu efectivo.',
   unknown:
     'No nos llegó la respuesta. Si tu chanchito está vacío, el dinero ya está en tu efectivo; si no, intenta de nuevo.',
-  marquee: 'Últimos chanchitos abiertos',
+  marquee: 'Últimos chanchitos abiertos, también de jugadores virtuales',
   winner: '{player:string} abrió su chanchito:',
   pause: 'Pausar la lista',
   play: 'Reanudar la lista',

@@ -45,6 +45,13 @@ function exactReturn(game: PlayedGame): number {
   return engine.kind === 'hand' ? engine.returnToPlayer : returns;
 }
 
+/** Of bets that return differently, 0 to 1, by spot. */
+export function betReturns(game: PlayedGame): ReadonlyMap<string, number> {
+  const engine = engineFor(game);
+  const { bets = [] } = definitionOf(game.engine);
+  return new Map(bets.map((spot) => [spot, engine.kind === 'instant' ? engine.returnToPlayer(spot) : 0]));
+}
+
 /** 0 to 1, to three decimals. */
 export function publishedReturn(game: PlayedGame): number {
   const pot = game.jackpot === undefined ? 0 : jackpotReturn(jackpotTerms);

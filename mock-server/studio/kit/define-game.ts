@@ -31,6 +31,8 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   volatility: Volatility | ((game: PlayedGame) => Volatility);
   /** Stands for all spots where one is asked for: in the published return, in a test. */
   mainSpot: string;
+  /** Spots whose returns differ. The rules name each by the game's text of the same name, or give the range. */
+  bets?: readonly string[];
   /** Long-term return, 0 to 1, of a game whose engine does not say it. */
   returns?: number;
   /** What its seat says of it alone. */

@@ -1,10 +1,11 @@
-import { engineFor } from '../games/engines.ts';
+import { betReturns, engineFor } from '../games/engines.ts';
 import { games } from '../games/games.ts';
 import { wordsFor } from '../games/words.ts';
-import type { EngineName } from '../kit/chance/engine.ts';
+import type { EngineName, PlayedGame } from '../kit/chance/engine.ts';
 import type { GameDefinition } from '../kit/define-game.ts';
 import { verifyTexts } from '../kit/fair/words.ts';
 import type { Boot } from '../kit/frame/boot.ts';
+import { fill } from '../kit/words/figures.ts';
 import { motifWords } from '../kit/words/motif-words.ts';
 import type { Lang } from '../kit/words/text-pairs.ts';
 import { textsIn } from '../kit/words/text-pairs.ts';
@@ -71,6 +72,26 @@ ${body}
 </html>`;
 }
 
+const returnTexts = {
+  each: ['Retorno de cada apuesta: {returns}.', 'Return of each bet: {returns}.'],
+  range: ['Retorno según la apuesta: {returns}.', 'Return, depending on the bet: {returns}.'],
+} as const;
+
+/** The rule, and what each bet returns where they differ (GAM-11). */
+function ruleOf(game: PlayedGame, lang: Lang): string {
+  const texts: Readonly<Record<string, string>> = textsIn(games[game.engine].texts, lang);
+  const { rule = '' } = texts;
+  const bets = [...betReturns(game)].sort(([, one], [, other]) => one - other);
+  const [least, most] = [bets[0], bets.at(-1)];
+  if (!least || !most) return rule;
+  const percent = ([, part]: (typeof bets)[number]) => `${(part * 100).toFixed(1)}%`;
+  const isNamed = bets.every(([spot]) => texts[spot] !== undefined);
+  const returns = isNamed
+    ? bets.map((bet) => `${texts[bet[0]]} ${percent(bet)}`).join(', ')
+    : `${percent(least)} – ${percent(most)}`;
+  return `${rule} ${fill(textsIn(returnTexts, lang)[isNamed ? 'each' : 'range'], { returns })}`;
+}
+
 function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
@@ -95,7 +116,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
     names: symbols.map((name) => motifWords(name, lang)),
     runners: definition.runners?.(game.motif) ?? [],
     words: wordsFor(engine, lang),
-    rule: textsIn(games[engine].texts, lang).rule,
+    rule: ruleOf(game, lang),
     hasChoices: definition.hasChoices ?? false,
   };
 }

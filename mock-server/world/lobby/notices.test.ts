@@ -14,7 +14,7 @@ test('LOB-04 winners are masked, won an amount in a game of the lobby, and chang
   expect(winners()[0]).toBe(first[0]);
   const names = world.catalogue.games.map(({ name }) => name);
   for (const { title } of first) {
-    const [, game = ''] = /^9\d\d•••\d{3} won [\d,]+\.\d\d CLP on (.+)$/.exec(title.en) ?? [];
+    const [, game = ''] = /^9\d\d•••\d{3} \(virtual\) won [\d,]+\.\d\d CLP on (.+)$/.exec(title.en) ?? [];
     expect(names, title.en).toContain(game);
   }
   expect(first).toHaveLength(6);
@@ -22,7 +22,7 @@ test('LOB-04 winners are masked, won an amount in a game of the lobby, and chang
   expect(winners()).not.toEqual(first);
   for (let hour = 0; hour < 24; hour += 1) {
     pass(HOUR_MS);
-    for (const { title } of winners()) expect(title.en).toMatch(/^9\d\d•••\d{3} won /);
+    for (const { title } of winners()) expect(title.en).toMatch(/^9\d\d•••\d{3} \(virtual\) won /);
   }
 });
 
@@ -86,14 +86,14 @@ test('LOB-04 winners stand after the notices, for an hour, in the money of the m
   const world = lobbyAt('2026-11-21T12:34:56Z');
   const [, ...winners] = noticesInForce(world, 'CL');
   const title = {
-    en: '998•••562 won 39,641.00 CLP on Game 1',
-    ks: '998•••562 ganó 39,641.00 CLP en Game 1',
+    en: '998•••562 (virtual) won 39,641.00 CLP on Game 1',
+    ks: '998•••562 (virtual) ganó 39,641.00 CLP en Game 1',
   };
   const startsAt = Date.parse('2026-11-21T12:00:00Z');
   const span = { sinceDays: 0, forDays: 1, startsAt, endsAt: startsAt + HOUR_MS };
   const id = `n-winner-${startsAt / HOUR_MS}-0`;
   expect(winners[0]).toEqual({ id, offer: 'game', level: 'winner', title, body: title, ...span });
-  expect(winners.map((row) => row.title.en.replace(' won ', ' ').replace(' on Game', ''))).toEqual([
+  expect(winners.map((row) => row.title.en.replace(' (virtual) won ', ' ').replace(' on Game', ''))).toEqual([
     '998•••562 39,641.00 CLP 1',
     '997•••181 51,367.00 CLP 1',
     '905•••936 68,435.00 CLP 1',
@@ -102,5 +102,5 @@ test('LOB-04 winners stand after the notices, for an hour, in the money of the m
     '963•••280 12,015.00 CLP 1',
   ]);
   expect(new Set(winners.map((row) => row.id)).size).toBe(6);
-  expect(noticesInForce(world, 'KE')[1]?.title.en).toBe('998•••562 won 1,982.00 KES on Game 1');
+  expect(noticesInForce(world, 'KE')[1]?.title.en).toBe('998•••562 (virtual) won 1,982.00 KES on Game 1');
 });

@@ -39,7 +39,7 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
 }
 
 /**
- * Draws a winner (LOB-04) with a phone number masked to its first and last three digits (spec point 5). Small wins are
+ * Draws a virtual winner, who is called so (LOB-04), with a phone number masked to its first and last three digits (spec point 5). Small wins are
  * more frequent than large ones.
  */
 function drawWinner(
@@ -73,7 +73,10 @@ function drawWinners(catalogue: Catalogue, market: string, hour: number): Notice
   return Array.from({ length: count }, (_, place) => {
     const { player, game, amount } = drawWinner(catalogue, market, random);
     const won = `${formatMinor(amount)} ${currencyOf(market)}`;
-    const title = { en: `${player} won ${won} on ${game}`, ks: `${player} ganó ${won} en ${game}` };
+    const title = {
+      en: `${player} (virtual) won ${won} on ${game}`,
+      ks: `${player} (virtual) ganó ${won} en ${game}`,
+    };
     const id = `n-winner-${hour}-${place}`;
     const span = { sinceDays: 0, forDays: 1, startsAt, endsAt: startsAt + HOUR_MS };
     return { id, offer: 'game', level: 'winner', title, body: title, ...span };

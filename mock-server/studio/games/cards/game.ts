@@ -7,6 +7,7 @@ export const cards = defineGame({
   engine,
   volatility: 'low',
   mainSpot: 'player',
+  bets: ['player', 'banker', 'tie'],
   live: {
     phases: { betting: 13_000, playing: 7_000, result: 4_000 },
     spots: ['player', 'banker', 'player', 'banker', 'tie'],

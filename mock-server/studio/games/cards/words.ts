@@ -3,8 +3,8 @@ import type { Pair } from '../../kit/words/text-pairs.ts';
 export const cardsTexts = {
   loading: ['Preparando la mesa…', 'Setting the table…'],
   rule: [
-    'Apuesta a Punto, Banca o Empate. Gana la mano más cercana a 9; las figuras y el 10 valen 0. Punto paga 2 veces, Banca 1.95 y Empate 9.',
-    'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and face cards count as 0. Player pays 2 times, Banker 1.95 and Tie 9.',
+    'Apuesta a Punto, Banca o Empate. Gana la mano más cercana a 9; las figuras y el 10 valen 0. Punto paga 2 veces, Banca 1.95 y Empate 9; con empate, Punto y Banca se devuelven. El mazo no se acaba: cada carta sale de 52.',
+    'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and face cards count as 0. Player pays 2 times, Banker 1.95 and Tie 9; a tie gives bets on Player and Banker back. The shoe is endless: each card is one of 52.',
   ],
   player: ['Punto', 'Player'],
   banker: ['Banca', 'Banker'],

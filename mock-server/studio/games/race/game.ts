@@ -1,5 +1,5 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { engine } from './engine.ts';
+import { engine, raceRunners } from './engine.ts';
 import { runnersOf } from './names.ts';
 import { raceTexts } from './words.ts';
 
@@ -8,6 +8,7 @@ export const race = defineGame({
   engine,
   volatility: 'chosen',
   mainSpot: 'win-1',
+  bets: raceRunners.flatMap((runner) => [`win-${runner}`, `place-${runner}`]),
   texts: raceTexts,
   runners: runnersOf,
   titles: [

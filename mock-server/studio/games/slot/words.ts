@@ -23,8 +23,8 @@ export const slotTexts = {
   pot: ['Pozo {amount}', 'Jackpot {amount}'],
   won: ['¡Ganaste el pozo!', 'You won the jackpot!'],
   potRule: [
-    'El {share}% de cada apuesta, tuya y de los demás, va al pozo. Cualquier giro lo puede ganar entero, también sin premio en los rodillos: la probabilidad es de 1 en {oneIn} con la apuesta mínima y sube en proporción a la apuesta. Después vuelve a partir de {seed}.',
-    'Of every bet, yours and everybody else’s, {share}% goes into the jackpot. Any spin can win all of it, even one that wins nothing on the reels: the chance is 1 in {oneIn} at the minimum bet and rises in proportion to the bet. It then starts again at {seed}.',
+    'El {share}% de cada apuesta, tuya y de los demás, va al pozo; entre los demás hay jugadores virtuales, que también lo ganan. Cualquier giro lo puede ganar entero, también sin premio en los rodillos: la probabilidad es de 1 en {oneIn} con la apuesta mínima y sube en proporción a la apuesta. Después vuelve a partir de {seed}.',
+    'Of every bet, yours and everybody else’s, {share}% goes into the jackpot; among the others are virtual players, who win it too. Any spin can win all of it, even one that wins nothing on the reels: the chance is 1 in {oneIn} at the minimum bet and rises in proportion to the bet. It then starts again at {seed}.',
   ],
   // Results in words, and names for screen readers (GAM-17).
   reels: ['Rodillos', 'Reels'],
