@@ -709,7 +709,7 @@ export type NamespaceCashbackTranslation = {
 		 */
 		bonus: string
 		/**
-		 * T​e​ ​d​e​v​u​e​l​v​e​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​l​a​ ​p​é​r​d​i​d​a​,​ ​n​u​n​c​a​ ​t​o​d​a​:​ ​u​n​ ​d​í​a​ ​c​o​n​ ​p​é​r​d​i​d​a​ ​s​i​g​u​e​ ​s​i​e​n​d​o​ ​d​e​ ​p​é​r​d​i​d​a​.​ ​E​n​ ​p​r​o​m​e​d​i​o​ ​s​u​m​a​ ​a​l​ ​r​e​t​o​r​n​o​ ​d​e​ ​u​n​ ​j​u​e​g​o​,​ ​a​ ​l​o​ ​m​á​s​,​ ​s​u​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​a​p​u​e​s​t​a​s​:​ ​e​n​ ​u​n​ ​d​í​a​ ​d​e​ ​p​o​c​a​s​ ​a​p​u​e​s​t​a​s​ ​d​e​ ​p​r​e​m​i​o​ ​a​l​t​o​,​ ​l​o​s​ ​d​o​s​ ​j​u​n​t​o​s​ ​p​u​e​d​e​n​ ​s​u​p​e​r​a​r​ ​l​o​ ​a​p​o​s​t​a​d​o​.
+		 * T​e​ ​d​e​v​u​e​l​v​e​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​l​a​ ​p​é​r​d​i​d​a​,​ ​n​u​n​c​a​ ​t​o​d​a​:​ ​u​n​ ​d​í​a​ ​c​o​n​ ​p​é​r​d​i​d​a​ ​s​i​g​u​e​ ​s​i​e​n​d​o​ ​d​e​ ​p​é​r​d​i​d​a​.​ ​E​n​ ​p​r​o​m​e​d​i​o​ ​s​u​m​a​ ​a​l​ ​r​e​t​o​r​n​o​ ​d​e​ ​u​n​ ​j​u​e​g​o​,​ ​a​ ​l​o​ ​m​á​s​,​ ​s​u​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​a​p​u​e​s​t​a​s​:​ ​e​n​ ​u​n​ ​d​í​a​ ​d​e​ ​p​o​c​a​s​ ​a​p​u​e​s​t​a​s​ ​d​e​ ​p​a​g​o​ ​a​l​t​o​,​ ​l​o​s​ ​d​o​s​ ​j​u​n​t​o​s​ ​p​u​e​d​e​n​ ​s​u​p​e​r​a​r​ ​l​o​ ​a​p​o​s​t​a​d​o​.
 		 */
 		never: string
 		/**
@@ -7301,7 +7301,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: () => LocalizedString
 			/**
-			 * Te devuelve una parte de la pérdida, nunca toda: un día con pérdida sigue siendo de pérdida. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de premio alto, los dos juntos pueden superar lo apostado.
+			 * Te devuelve una parte de la pérdida, nunca toda: un día con pérdida sigue siendo de pérdida. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de pago alto, los dos juntos pueden superar lo apostado.
 			 */
 			never: () => LocalizedString
 			/**

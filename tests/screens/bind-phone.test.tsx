@@ -103,12 +103,6 @@ describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
 });
 
 describe('bind a phone', () => {
-  test('SES-11 a guest gets the login in the place of the popup', async () => {
-    await renderApp('/promotion');
-    await open('BINDING_PHONE');
-    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
-  });
-
   test('SES-11 a session that ended in the middle says so and offers the login over the form', async () => {
     const { backend } = await arrive();
     await sendCode();

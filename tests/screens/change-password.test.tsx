@@ -102,12 +102,6 @@ describe('change the password', () => {
     await expectToast(texts().profile.password.success());
   });
 
-  test('SES-10 a guest gets the login in the place of the popup', async () => {
-    await renderApp('/promotion');
-    await open('CHANGE_PASSWORD');
-    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
-  });
-
   test('APP-07 no password is stored on the device', async () => {
     await renderApp('/changepassword', { player: true });
     send('Equivocada1', NEW);

@@ -26,10 +26,10 @@ describe('no connection', () => {
     await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
     calls.length = 0;
     void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
-    expect(await screen.findByText(words.lost(), undefined)).toBeDefined();
+    expect(await screen.findByText(words.lost())).toBeDefined();
     expect(calls).toContain('/ping');
     await control(backend, 'faults', { clear: true });
-    expect(await screen.findByText(words.back(), undefined)).toBeDefined();
+    expect(await screen.findByText(words.back())).toBeDefined();
     expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success');
   });
 
@@ -88,7 +88,7 @@ describe('no connection', () => {
     act(() => void dispatchEvent(new Event('offline')));
     expect(await screen.findByText(words.lost())).toBeDefined();
     act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByText(words.back(), undefined)).toBeDefined();
+    expect(await screen.findByText(words.back())).toBeDefined();
   });
 });
 
@@ -101,7 +101,7 @@ describe('an outage', () => {
     const refetch = () => queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
     void refetch();
     expect(await screen.findByText(words.down())).toBeDefined();
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5_000 });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     calls.length = 0;
     await refetch();
     await pause(10_000);
@@ -129,11 +129,10 @@ describe('an outage', () => {
     await control(backend, 'faults', { operationId: '*', fault: 'latency', ms: 600_000 });
     void queryClient.resetQueries({ queryKey: getWalletBalanceQueryKey({}) });
     // The timers of the page are quick, the limit of /ping is not.
-    expect(await screen.findByText(words.down(), undefined, { timeout: 8_000 })).toBeDefined();
+    expect(await screen.findByText(words.down())).toBeDefined();
     await control(backend, 'faults', { clear: true });
-    await waitFor(
-      () => expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
-      { timeout: 8_000 },
+    await waitFor(() =>
+      expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
     );
   });
 });

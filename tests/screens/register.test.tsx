@@ -139,16 +139,6 @@ describe('sign up', () => {
     expect(countOf(calls, '/captcha/sms')).toBe(1);
   });
 
-  test('SES-07 SES-14 the back arrow leads to step 1 with everything typed; the code on its way is not sent again', async () => {
-    const { calls } = await arriveAtCode();
-    tap(texts().common.back());
-    expect((await findField(words().password())).value).toBe(PASSWORD);
-    expect(field(phone()).value).toBe(FREE);
-    tap(words().submit());
-    await findField(code());
-    expect(countOf(calls, '/captcha/sms')).toBe(1);
-  });
-
   test('SES-08 a 401 in the middle keeps the form under the login', async () => {
     localStorage.setItem('todayShowed', utcDay());
     const { backend } = await arriveAtCode();

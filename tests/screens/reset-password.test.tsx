@@ -1,7 +1,5 @@
-import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import {
   BOUND,
   code,
@@ -23,7 +21,6 @@ import {
   wrongCodeFor,
 } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
 
 const PASSWORD = 'Nueva-clave1';
 const words = () => texts().profile.reset;
@@ -58,18 +55,6 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
     }
     expect(field(phone()).value).toBe(UNBOUND);
     expect(countOf(calls, '/captcha/usernameSms')).toBe(0);
-  });
-
-  test('SES-09 phone, code, new password; then the login with the number filled in', async () => {
-    const { backend } = await arriveAtCode();
-    await savePassword(await codeFor(backend, BOUND));
-    await expectToast(texts().profile.password.success());
-    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
-    await findField(texts().auth.login.password());
-    await waitFor(() => expect(field(phone()).value).toBe(BOUND));
-    enter(texts().auth.login.password(), PASSWORD);
-    tap(texts().auth.login.submit());
-    await expectToast(texts().auth.login.success());
   });
 
   test('SES-09 a wrong code stands under the new password, and leads back to the code with nothing lost', async () => {

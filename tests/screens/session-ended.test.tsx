@@ -20,7 +20,7 @@ async function arrive(address = '/me') {
   await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
   await screen.findByText('+56 912•••678');
   // The profile has named the owner of the session.
-  await waitFor(() => expect(localStorage.getItem('owner')).toContain('account'), { timeout: 8_000 });
+  await waitFor(() => expect(localStorage.getItem('owner')).toContain('account'));
   app.backend.registry.world('default').state.sessions.clear();
   return { ...app, words: texts().system.session };
 }

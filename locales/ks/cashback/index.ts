@@ -38,7 +38,7 @@ const ks_cashback = {
     cash: 'Lo que sacas es efectivo: lo puedes jugar o retirar, sin apostarlo antes.',
     bonus: 'Lo que juegas con bono no cuenta.',
     never:
-      'Te devuelve una parte de la pérdida, nunca toda: un día con pérdida sigue siendo de pérdida. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de premio alto, los dos juntos pueden superar lo apostado.',
+      'Te devuelve una parte de la pérdida, nunca toda: un día con pérdida sigue siendo de pérdida. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de pago alto, los dos juntos pueden superar lo apostado.',
     all: 'Ver los términos completos',
   },
   log: {

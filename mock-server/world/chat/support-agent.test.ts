@@ -3,8 +3,6 @@ import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/t
 import { type SupportTopic, supportWords } from '../../texts/support-words.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
-import { decideOrder } from '../recharge/recharge-settle.ts';
-import type { ConversationRow } from '../tables/chat-rows.ts';
 import { withdrawMethods } from '../withdraw/withdraw-methods.ts';
 import { joinChat, receiveChat } from './chat.ts';
 
@@ -34,8 +32,6 @@ function opened(lang: 'en' | 'ks', playerId?: string) {
     });
   return { ...test, conversation, ask, deposit };
 }
-
-const lines = ({ entries }: ConversationRow) => entries.map(({ from, seq }) => `${seq} ${from}`);
 
 describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
   const words = supportWords[lang];
@@ -103,17 +99,6 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
       expect([words.lost, words.lostAgain], chip).not.toContain(ask(chip));
   });
 
-  test('CHT-01 the agent names an order’s present state, from its id or from the chip', () => {
-    const { ask, deposit, world } = opened(lang, richPlayer);
-    expect(ask(words.ask.lastDeposit)).toBe(words.noOrders);
-    const { id } = deposit();
-    const start = lang === 'en' ? 'Deposit' : 'El depósito';
-    expect(ask(`${id.toLowerCase()}?`)).toContain(`${start} ${id}`);
-    expect(ask('?', id)).toContain('10,000.00 CLP');
-    decideOrder(world, id, { outcome: 'fail', reason: 'Sin fondos' });
-    expect(ask(words.ask.lastDeposit)).toContain('sin fondos');
-  });
-
   test('CHT-01 orders of others are not named, a guest is asked to log in', () => {
     const other = opened(lang, newPlayer);
     const { id } = other.deposit();
@@ -122,33 +107,6 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
     const guest = opened(lang);
     expect(guest.ask(guest.deposit().id)).toBe(words.logInFirst);
   });
-});
-
-test('CHT-01 a message sent again is taken once and answered once', () => {
-  const { conversation, world, pass } = opened('ks');
-  const message = { id: 'm1', text: 'Hola', sentAt: new Date(world.now()).toISOString() };
-  receiveChat(world, conversation.owner, message);
-  receiveChat(world, conversation.owner, message);
-  pass(10_000);
-  receiveChat(world, conversation.owner, message);
-  pass(10_000);
-  expect(lines(conversation)).toEqual(['1 agent', '2 player', '3 agent']);
-  const receipts = world.chatDeliveries.filter(
-    (delivery) => delivery.event === 'chat' && delivery.entry.id === 'm1',
-  );
-  expect(receipts).toHaveLength(3);
-});
-
-test('CHT-01 the agent types before it answers', () => {
-  const { conversation, world, pass } = opened('ks');
-  receiveChat(world, conversation.owner, { id: 'm1', text: 'Hola', sentAt: '2026-11-21T12:00:00.000Z' });
-  world.chatDeliveries.length = 0;
-  pass(499);
-  expect(world.chatDeliveries).toEqual([]);
-  pass(1);
-  expect(world.chatDeliveries.map(({ event }) => event)).toEqual(['chatTyping']);
-  pass(2_000);
-  expect(world.chatDeliveries.map(({ event }) => event)).toEqual(['chatTyping', 'chat']);
 });
 
 test('CHT-01 a client gets what it lacks; of another conversation than it knew, everything', () => {
@@ -160,17 +118,6 @@ test('CHT-01 a client gets what it lacks; of another conversation than it knew, 
   expect(missed({})).toEqual([3]);
   expect(missed({ conversationId: 'another' })).toEqual([1, 2, 3]);
   expect(missed({ visitorId: 'somebody-else-here' })).toEqual([1]);
-});
-
-test("CHT-01 what a guest wrote goes on in the player's conversation, and leaves the guest's", () => {
-  const { conversation, world, ask, pass } = opened('ks');
-  ask('Hola');
-  receiveChat(world, conversation.owner, { id: 'late', text: 'retiro', sentAt: '2026-11-21T12:00:00.000Z' });
-  const join = { visitorId, lang: 'ks' as const, afterSeq: 0 };
-  const { conversation: mine } = joinChat(world, richPlayer, join);
-  pass(10_000);
-  expect(lines(mine)).toEqual(['1 agent', '2 player', '3 agent', '4 player', '5 agent']);
-  expect(joinChat(world, undefined, join).conversation.entries).toHaveLength(1);
 });
 
 test('CHT-01 conversations and answers still to come survive a restart of the mock', () => {
