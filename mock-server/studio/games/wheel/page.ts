@@ -15,7 +15,7 @@ import {
 } from '../../kit/frame/dom.ts';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { payTable } from '../../kit/pays/pay-table.ts';
-import { plainTimes } from '../../kit/pays/pays.ts';
+import { plainTimes } from '../../kit/pays/pays.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { wheelSegments } from './engine.ts';
 import { tellWheel } from './tell.ts';

@@ -4,7 +4,7 @@ import { ears, over } from '../frame/cue.ts';
 import { boot, button, byId, el, fill, words } from '../frame/dom.ts';
 import { addStyle } from '../frame/late-style.ts';
 import { change, settings } from '../frame/settings.ts';
-import { plainTimes } from '../pays/pays.ts';
+import { plainTimes } from '../pays/pays.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import style from './rounds.css?inline';
 import { signed } from './signed.ts';

@@ -1,0 +1,152 @@
+/** @jsxImportSource preact */
+import type { GameWords } from '../words.ts';
+import './page.css';
+import { Ball } from '../../kit/board/balls.tsx';
+import { Board } from '../../kit/board/board.tsx';
+import { cue } from '../../kit/frame/cue.ts';
+import { boot, fill, gameWords, pause } from '../../kit/frame/dom.ts';
+import { draw, Title } from '../../kit/frame/frame.tsx';
+import { Button, Picture } from '../../kit/frame/parts.tsx';
+import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
+import { say, toast } from '../../kit/frame/talk.tsx';
+import { PayTable } from '../../kit/pays/pay-table.tsx';
+import { Pays } from '../../kit/pays/pays.tsx';
+import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from './engine.ts';
+import { tellKeno } from './tell.ts';
+
+const words = gameWords<GameWords>();
+
+const BALL_MS = 240;
+const MOST_PICKS = kenoPays.length;
+
+const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).padStart(2, '0')).join('');
+const invitation = fill(words.keno.choosePicks, { most: MOST_PICKS });
+const counts = kenoPays.map((_, at) => at + 1);
+const allPays = counts.map((hits) => ({
+  name: String(hits),
+  pays: kenoPays.map((pays) => (pays[hits] ? String(pays[hits] / 100) : '')),
+}));
+
+void start((table): GamePage => {
+  let picks: readonly number[] = [];
+  let drawn: readonly number[] = [];
+  /** The ticket keeps the marks of a draw until its picks change. */
+  let isMarked = false;
+
+  function choose(next: readonly number[]): void {
+    picks = next.toSorted((a, b) => a - b);
+    isMarked = false;
+    draw();
+  }
+
+  function tap(number: number): void {
+    if (picks.includes(number)) choose(picks.filter((pick) => pick !== number));
+    else if (picks.length < MOST_PICKS) choose([...picks, number]);
+    else say(invitation);
+  }
+
+  /** As many numbers as allowed. The draw does not depend on them. */
+  function pickAny(): void {
+    const any = new Set<number>();
+    while (any.size < MOST_PICKS) any.add(1 + Math.floor(Math.random() * KENO_NUMBERS));
+    choose([...any]);
+  }
+
+  const Drawn = ({ number }: { number: number }) => (
+    <Ball number={number} range={Math.ceil(number / 10)} isHit={picks.includes(number)} />
+  );
+
+  function Tray() {
+    const last = drawn.at(-1);
+    return (
+      <div class="tray">
+        <div class="drum" aria-hidden="true">
+          {last ? <Drawn key={last} number={last} /> : <Picture src={boot.art.motif} />}
+        </div>
+        <ol class="balls" aria-label={words.keno.drawnNumbers}>
+          {Array.from({ length: KENO_DRAWN }, (_, at) => (
+            <li class="place">{drawn[at] && <Drawn number={drawn[at]} />}</li>
+          ))}
+        </ol>
+      </div>
+    );
+  }
+
+  function Place({ number }: { number: number }) {
+    const isPicked = picks.includes(number);
+    const isDrawn = isMarked && drawn.includes(number);
+    const came = isDrawn && (isPicked ? words.keno.isHit : words.keno.isDrawn);
+    const look = isPicked ? 'hit' : 'drawn';
+    const isFull = picks.length === MOST_PICKS && !isPicked;
+    return (
+      <button
+        type="button"
+        class={`number ${isDrawn ? look : ''} ${isFull ? 'full' : ''}`}
+        aria-label={[fill(words.number, { n: number }), came].filter(Boolean).join(', ')}
+        aria-pressed={isPicked}
+        aria-disabled={table.isBusy()}
+        onClick={() => table.isBusy() || tap(number)}
+      >
+        {number}
+      </button>
+    );
+  }
+
+  table.setAction(words.keno.draw);
+  return {
+    told: () => (
+      <PayTable
+        caption={words.keno.allPays}
+        heads={[words.keno.hits, ...counts.map(String)]}
+        rows={allPays}
+      />
+    ),
+    view: () => (
+      <>
+        <Title />
+        <Tray />
+        <Pays
+          name={words.keno.hits}
+          label={words.keno.hitsPay}
+          pays={kenoPays[picks.length - 1] ?? []}
+          lit={isMarked ? drawn.filter((number) => picks.includes(number)).length : undefined}
+          invitation={invitation}
+        />
+        <Board class="ticket" aria-label={words.numbers}>
+          {Array.from({ length: KENO_NUMBERS }, (_, at) => (
+            <Place number={at + 1} />
+          ))}
+        </Board>
+        <div class="tools">
+          <Button class="tool" isOff={table.isBusy()} onClick={() => choose([])}>
+            {words.clear}
+          </Button>
+          <p>
+            <small>{words.keno.picked}</small>{' '}
+            <b>
+              {picks.length} / {MOST_PICKS}
+            </b>
+          </p>
+          <Button class="tool" isOff={table.isBusy()} onClick={pickAny}>
+            {words.keno.quickPick}
+          </Button>
+        </div>
+      </>
+    ),
+    async act() {
+      if (picks.length === 0) return toast(invitation);
+      const round = await table.play([{ spot: spotOf(picks), stake: table.stake() }]);
+      await showRound(table, round, 'keno', async (outcome) => {
+        drawn = [];
+        isMarked = true;
+        for (const ball of outcome.drawn) {
+          drawn = [...drawn, ball];
+          cue('tick');
+          draw();
+          await pause(BALL_MS);
+        }
+        return tellKeno(words, drawn, picks);
+      });
+    },
+  };
+});
