@@ -27,26 +27,3 @@ test('PRO-04 what is lost fills the pig while it is on the screen, and collectin
   await expect(log.getByText('−1,400.00')).toHaveCount(1);
   await expectAccessible(page);
 });
-
-test('PRO-05 a bonus is played in its games, and its last stake turns it into cash', async ({
-  page,
-  world,
-}) => {
-  await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
-  await arriveAsPlayer(page);
-  const isLive = liveSocket(page);
-  await page.goto('/bonus');
-  const bar = page.getByRole('progressbar', { name: 'Avance de Bono por depósito' });
-  await expect(bar).toHaveAttribute('aria-valuetext', 'Llevas 0.00 de 1,000.00 CLP apostados');
-  await expect(page.getByRole('region', { name: 'Juegos de bono' }).getByRole('img').first()).toBeVisible();
-  await expectAccessible(page);
-  await isLive;
-  await world.bets(PLAYER.phone, 1, true, { stake: 400, outcome: 'lost' });
-  await expect(bar).toHaveAttribute('aria-valuetext', 'Llevas 400.00 de 1,000.00 CLP apostados');
-  await world.bets(PLAYER.phone, 1, true, { stake: 600, outcome: 'won' });
-  await expect(page.getByRole('heading', { name: 'Ahora no tienes bonos' })).toBeVisible();
-  await page.getByRole('link', { name: 'Tu saldo, explicado' }).tap();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Ahora no tienes ninguno');
-  await expect(main).toContainText('Todo tu efectivo');
-});

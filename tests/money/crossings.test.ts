@@ -12,6 +12,7 @@ import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import {
   bonusExpiry,
   bonusHold,
+  bringsBonus,
   grantBonus,
   runningGrants,
 } from '../../mock-server/world/bonus/bonus-grants.ts';
@@ -284,12 +285,16 @@ function act(world: World, row: Exclude<Step, { do: 'wait' }>, begun: Set<string
       if (row.reward === 'registration') claimRegistrationBonus(world, row.who);
       else claimDepositReward(world, row.who, row.reward === 1 ? 1 : 2);
       return;
-    case 'give':
+    case 'give': {
+      const { id, playerId } = pick(orders.values(), row.times) ?? {};
+      const isOfDeposit = id && playerId === row.who && bringsBonus(world, row.who, id);
       grantBonus(world, {
         ...{ playerId: row.who, amount: row.amount, wagerTimes: row.times, source: 'deposit_bonus' },
+        ...(isOfDeposit && isPaid(orders.get(id) as OrderRow) && { orderId: id }),
         expiresAt: bonusExpiry(world, row.days),
       });
       return;
+    }
     case 'exclude':
       excludePlayer(world, row.who, world.now() + row.days * 24 * 60 * 60_000);
   }
@@ -405,10 +410,16 @@ function check(world: World, jackpots: Record<string, number>): void {
     if (bankDecision === 'approve') expect(reason).not.toEqual({ text: 'order-expired' });
   for (const { status, amount, paidAmount = amount, fee } of world.state.withdrawals.values())
     if (status === orderStatus.partlyPaid) expect(paidAmount).toBeGreaterThan(fee);
-  for (const { state, left, target, orderId, expiresAt } of world.state.bonusGrants.values()) {
+  for (const { id, playerId, state, left, target, orderId, expiresAt } of world.state.bonusGrants.values()) {
     expect([left % 100, target % 100]).toEqual([0, 0]);
     if (state === 'running') expect(expiresAt).toBeGreaterThan(world.now());
     else expect(left).toBe(0);
+    if (state === 'revoked')
+      expect(
+        world.state.activityRecords
+          .get(playerId)
+          ?.filter(({ type, ref }) => type === 'bonus_released' && ref === id),
+      ).toEqual([]);
     const order = world.state.orders.get(orderId ?? '');
     if (order && !isPaid(order)) expect(['revoked', 'done']).toContain(state);
   }

@@ -1,0 +1,271 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { liveSocket } from '../support/live-socket.ts';
+import type { MockWorld } from '../support/mock-world.ts';
+import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
+
+const MINUTE_MS = 60_000;
+const MACH = { payChannel: 'mach', paymentMethod: 'mach' };
+const TRANSFER = { payChannel: 'etpay', paymentMethod: 'transferencia' };
+
+/** Another page of the same player: what is done there meets what this page shows. */
+async function elsewhere(page: Page, world: MockWorld) {
+  const headers = { token: await tokenOf(page), 'x-mock-world': world.id };
+  return async (path: string, data: object = {}) => (await page.request.post(path, { headers, data })).json();
+}
+type Elsewhere = Awaited<ReturnType<typeof elsewhere>>;
+
+/** What the player must have, counted by the test. */
+async function expectBooks(ask: Elsewhere, books: { cash: number; bonus?: number; owed?: number }) {
+  const { cash, bonus, owed } = (await ask('/wallet/balance')).data;
+  expect({ cash, bonus, owed }).toEqual({ bonus: 0, owed: undefined, ...books });
+}
+
+async function deposited(ask: Elsewhere, world: MockWorld, amount: number, terms: object = {}) {
+  const { data } = await ask('/recharge/createRechargeOrder', { amount, ...MACH, ...terms });
+  await world.order(data.id, 'approve');
+  return String(data.id);
+}
+
+async function openGame(page: Page, ask: Elsewhere, gameId: string) {
+  const { data } = await ask('/game/url', { gameId });
+  await page.goto(`/gameView/${encodeURIComponent(data.url)}`);
+  const game = page.frameLocator('iframe');
+  await expect(game.locator('body[data-ready]')).toBeVisible();
+  return game;
+}
+
+async function startBreak(page: Page) {
+  await page.goto('/playsafely');
+  await page.getByRole('button', { name: '24 horas', exact: true }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** tests/money/crossings.test.ts has the law. Each journey has books of its own. */
+test.describe('where two things meet', () => {
+  test('PRO-05 GAM-06 a bonus that ends while its game is open is said there, and one tap goes on with cash', async ({
+    page,
+    world,
+  }) => {
+    await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    const game = await openGame(page, ask, 'g-0001');
+    await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
+    await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
+    const said = game.getByRole('dialog');
+    await expect(said).toContainText(/Tu bono terminó: [\d,]+\.00\sCLP ya son tuyos en efectivo/);
+    await expectAccessible(page);
+    const { cash } = (await ask('/wallet/balance')).data;
+    expect(cash).toBeGreaterThan(25_000);
+    await said.getByRole('button', { name: 'Abrir de nuevo' }).tap();
+    await expect(game.locator('#balance-name')).toHaveText('Saldo');
+    await expectBooks(ask, { cash });
+  });
+
+  test('DEP-04 MOC-02 a charge-back of played money is told, is owed, and is settled by the next deposit', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    const id = await deposited(ask, world, 8000);
+    await world.bets(PLAYER.phone, 6, false, { stake: 5000, outcome: 'lost' });
+    await page.goto('/me');
+    await world.order(id, 'charge-back');
+    await expect(page.getByText(/Se anuló tu depósito de 8,000\.00 CLP: 3,000\.00 salieron/)).toBeVisible();
+    await expect(page.getByText('Quedaste debiendo 5,000.00 CLP.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/Debes/);
+    await expectAccessible(page);
+    await expectBooks(ask, { cash: 0, owed: 5000 });
+    await deposited(ask, world, 9000);
+    await expectBooks(ask, { cash: 4000 });
+    await expect(page.getByRole('main')).not.toContainText(/Debes/);
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText(/Se anuló tu depósito/)).toHaveCount(0);
+  });
+
+  test('PLR-02 DEP-10 an order that waits is not paid under a lower limit, nor within a break', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    const { data } = await ask('/recharge/createRechargeOrder', { amount: 20_000, ...MACH });
+    await page.goto('/playsafely');
+    await page.getByRole('button', { name: 'Poner límite: Por día' }).tap();
+    await page.getByRole('dialog').getByRole('textbox').fill('10000');
+    await page.getByRole('button', { name: 'Guardar límite' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`/deposit?order=${data.id}`);
+    const pay = page.getByRole('button', { name: 'Seguir con el pago' });
+    await pay.tap();
+    await expect(page.getByText(/límite diario te deja depositar 10,000\.00 más/)).toBeVisible();
+    await expectAccessible(page);
+    const dialog = await startBreak(page);
+    await dialog.getByRole('button', { name: 'Empezar la pausa' }).tap();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`/deposit?order=${data.id}`);
+    await pay.tap();
+    await expect(page.getByText(/Ahora no puedes depositar/)).toBeVisible();
+    await expectBooks(ask, { cash: 25_000 });
+  });
+
+  test('PLR-02 RED-02 before a break its dialog lists the bonus and the packet that are open', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    await world.bonus(PLAYER.phone, 1000, { wagerTimes: 5, days: 3 });
+    await ask('/lucky/money/create', { amount: 5000, shares: 2, kind: 'equal' });
+    await page.goto('/playsafely');
+    await page.getByRole('button', { name: '7 días', exact: true }).tap();
+    const open = page.getByRole('region', { name: 'Esto te queda abierto' });
+    await expect(open.getByRole('listitem')).toHaveCount(2);
+    await expect(open).toContainText('Un bono de 1,000.00 CLP vence');
+    await expect(open).toContainText('Enviaste un sobre de 5,000.00 CLP');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Empezar la pausa' }).tap();
+    await expect(page.getByText('Estás en pausa').first()).toBeVisible();
+    await world.advance(24 * 60 * MINUTE_MS + 1);
+    await expectBooks(ask, { cash: 25_000, bonus: 1000 });
+  });
+
+  test('PRO-05 WDR-01 a withdrawal that ends a bonus says so before, and ends it', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    await deposited(ask, world, 10_000, { activityId: 'act-semana-50' });
+    await expectBooks(ask, { cash: 35_000, bonus: 5000 });
+    await page.goto('/withdraw');
+    await page.getByText('CuentaRUT').first().tap();
+    await page.getByLabel('Tu RUT').fill('12.345.678-5');
+    await page.getByLabel('Cuánto quieres retirar').fill('30000');
+    await page.getByRole('button', { name: 'Continuar' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Confirma tu retiro' });
+    await expect(sheet).toContainText(/bono/);
+    await sheet.getByRole('button', { name: 'Confirmar retiro' }).tap();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
+    await expectBooks(ask, { cash: 5000 });
+  });
+
+  test('DEP-08 PRO-07 the promise of the first deposit counts an order under way, and is kept', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    const { data } = await ask('/recharge/createRechargeOrder', { amount: 5000, ...MACH });
+    await page.goto('/firstRecharge');
+    await expect(page.getByRole('heading', { name: 'Tu segundo depósito' })).toBeVisible();
+    await expect(page.getByText('Depósito en camino')).toBeVisible();
+    await page.goto('/deposit?amount=10000');
+    await expect(
+      page.getByText('Tienes un depósito en camino: si llega, cuenta antes que este.'),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('2,000.00');
+    await world.order(data.id, 'approve');
+    await deposited(ask, world, 10_000, { declinesBonus: true });
+    expect((await ask('/v1/pb/get', { rewardType: 2 })).data.amount).toBe(2000);
+    await expectBooks(ask, { cash: 40_000, bonus: 2000 });
+  });
+
+  test('GAM-05 GAM-14 a hand that is open when the password changes elsewhere is played to its end', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/401/);
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    const { data } = await ask('/game/list', { country: 'CL', pageNum: 1, pageSize: 999 });
+    const poker = data.list.find(({ name }: { name: string }) => /p[oó]ker/i.test(name));
+    const game = await openGame(page, ask, poker.id);
+    await game.locator('#action').tap();
+    await expect(game.locator('#status')).not.toBeEmpty();
+    const { cash } = (await ask('/wallet/balance')).data;
+    await ask('/user/changePwd', { oldPassword: PLAYER.password, password: 'Copihue2027' });
+    await game
+      .getByRole('button', { name: /Retirarse|No ir|Pasar/ })
+      .first()
+      .tap();
+    await expect(game.locator('#status')).not.toBeEmpty();
+    const again = async (path: string, body: object = {}) => {
+      const login = { country: 'CL', username: PLAYER.phone, password: 'Copihue2027' };
+      const { data: session } = await (await page.request.post('/user/login', { data: login })).json();
+      const headers = { token: session.token, 'x-mock-world': world.id };
+      return (await page.request.post(path, { headers, data: body })).json();
+    };
+    await expect
+      .poll(async () => (await again('/wallet/records', { isBonus: false })).data.list[0]?.status)
+      .toBe('lost');
+    await expectBooks(again, { cash });
+  });
+
+  test('DEP-10 PLR-02 a transfer that arrives after its order ran out is credited, and said', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const isLive = liveSocket(page);
+    const ask = await elsewhere(page, world);
+    const { data } = await ask('/recharge/createRechargeOrder', { amount: 7000, ...TRANSFER });
+    await world.advance(31 * MINUTE_MS);
+    await page.goto(`/deposit?order=${data.id}`);
+    await expect(page.getByText('Se acabó el tiempo para pagar')).toBeVisible();
+    await isLive;
+    await expectBooks(ask, { cash: 25_000 });
+    await world.order(data.id, 'approve');
+    await expect(page.getByText('Acreditado', { exact: true })).toBeVisible();
+    await expectBooks(ask, { cash: 32_000 });
+  });
+
+  test('GAM-21 GAM-13 a cash-out that is tapped offline says at once that it has not arrived, and what became of it', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    const { data } = await ask('/game/list', { country: 'CL', pageNum: 1, pageSize: 999, category: 'crash' });
+    const game = await openGame(page, ask, data.list[0].id);
+    const action = game.locator('#action');
+    // A flight can end before anybody taps: then the next one is bet on.
+    await expect(async () => {
+      await game.getByRole('button', { name: /^Apostar/ }).tap();
+      await expect(action).toContainText('Retirar', { timeout: 60_000 });
+      await page.context().setOffline(true);
+      await action.tap({ timeout: 500 });
+      await expect(game.locator('#toast')).toContainText('Tu retiro todavía no llega', { timeout: 2_000 });
+    }).toPass();
+    await page.context().setOffline(false);
+    await expect(game.locator('#status')).toContainText(/Retiraste en|Se fue en/);
+    const { list } = (await ask('/wallet/records', { isBonus: false })).data;
+    const sum = list.reduce(
+      (cash: number, { stake, payout }: Record<'stake' | 'payout', number>) => cash + payout - stake,
+      0,
+    );
+    await expectBooks(ask, { cash: 25_000 + sum });
+  });
+
+  test('PRO-03 a reward whose claim was lost, and was claimed elsewhere, is done', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page);
+    const ask = await elsewhere(page, world);
+    await page.goto('/newUserDeposit');
+    const claim = page.getByRole('button', { name: /Cobrar 100\.00/ });
+    await expect(claim).toBeVisible();
+    await ask('/v1/pb/reg/claim');
+    await claim.tap();
+    await expect(page.getByText('Ya está en tu saldo de bonos.')).toBeVisible();
+    await expect(claim).toHaveCount(0);
+    await expectBooks(ask, { cash: 25_000, bonus: 100 });
+  });
+});
