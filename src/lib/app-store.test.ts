@@ -16,7 +16,7 @@ test('APP-17 who follows a store hears what changed and what was before, until h
   store.setState(store.getState());
   expect(heard).toHaveBeenCalledTimes(1);
   store.setState((now) => ({ count: now.count + 1 }));
-  store.setState({ tab: 'new', count: 0 }, true);
+  store.setState({ tab: 'new', count: 0 });
   expect(heard).toHaveBeenLastCalledWith({ tab: 'new', count: 0 }, { tab: 'hot', count: 3 });
   stop();
   store.setState({ count: 9 });

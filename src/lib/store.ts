@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The state is replaced, never changed in place. */
 export interface Store<State> {
   getState: () => State;
-  setState: {
-    (next: Partial<State> | ((now: State) => Partial<State>), isReplacement?: false): void;
-    (next: State, isReplacement: true): void;
-  };
+  setState: (next: Partial<State> | ((now: State) => Partial<State>)) => void;
   subscribe: (listener: (now: State, before: State) => void) => () => void;
   getInitialState: () => State;
 }
@@ -20,11 +17,11 @@ export function createStore<State extends object>(initial: State): Store<State> 
   const listeners = new Set<(now: State, before: State) => void>();
   return {
     getState: () => state,
-    setState(next: Partial<State> | ((now: State) => Partial<State>), isReplacement?: boolean) {
+    setState(next) {
       const part = typeof next === 'function' ? next(state) : next;
       if (part === state) return;
       const before = state;
-      state = isReplacement ? (part as State) : { ...state, ...part };
+      state = { ...state, ...part };
       for (const listener of listeners) listener(state, before);
     },
     subscribe(listener) {

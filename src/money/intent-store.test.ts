@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('WDR-02 of two tabs that ask at the same time one sends, and the other shows the same intent', async () => {
+test('WDR-02 lets one of two simultaneous tabs send and gives the other the same intent', async () => {
   const [first, second] = await Promise.all([openTab().begin(asked, false), openTab().begin(asked, false)]);
   expect([first.action, second.action]).toEqual(['send', 'wait']);
   expect(second.intent).toEqual(first.intent);
 });
 
-test('WDR-02 while one has no answer no other of its kind is sent; another kind, or another player, may', async () => {
+test('WDR-02 sends no second request of a kind and player while one has no answer', async () => {
   await store.begin(asked, false);
   expect((await store.begin({ ...asked, mark: 'b' }, false)).action).toBe('wait');
   expect((await store.begin({ ...asked, mark: 'b' }, true)).action).toBe('wait');
@@ -50,7 +50,7 @@ test('WDR-02 while one has no answer no other of its kind is sent; another kind,
   expect((await store.begin({ ...asked, owner: 'eva' }, false)).action).toBe('send');
 });
 
-test('DEP-06 WDR-01 the same as a placed one goes on under its key, another ends it', async () => {
+test('DEP-06 WDR-01 returns the same intent for the same request, and ends it for another', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'W1');
   const again = await store.begin(asked, false);
@@ -60,7 +60,7 @@ test('DEP-06 WDR-01 the same as a placed one goes on under its key, another ends
   expect((await store.byId(intent.id))?.state).toBe('ended');
 });
 
-test('WDR-02 the same within a minute of one that ended is asked about, and then is another one', async () => {
+test('WDR-02 asks before repeating a finished request within a minute, then makes another intent', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'W1');
   await store.endOf('W1');
@@ -71,7 +71,7 @@ test('WDR-02 the same within a minute of one that ended is asked about, and then
   expect(meant.intent.id).not.toBe(intent.id);
 });
 
-test('WDR-02 RED-01 an order that two tabs find ends once: the later one does not bring it back', async () => {
+test('WDR-02 RED-01 ends an order once when two tabs find it', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'E1', true);
   expect(await store.byId(intent.id)).toMatchObject({ state: 'ended', orderId: 'E1' });
@@ -79,7 +79,7 @@ test('WDR-02 RED-01 an order that two tabs find ends once: the later one does no
   expect((await store.begin(asked, false)).action).toBe('ask');
 });
 
-test('WDR-02 after a minute, or after an order that failed, nothing is asked', async () => {
+test('WDR-02 asks nothing after a minute or after a failed order', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'W1');
   await store.endOf('W1');
@@ -91,7 +91,7 @@ test('WDR-02 after a minute, or after an order that failed, nothing is asked', a
   expect((await store.begin(asked, false)).action).toBe('send');
 });
 
-test('WDR-02 one that was sent again is not dropped by a tab that looked it up before', async () => {
+test('WDR-02 keeps a resent intent when a tab drops what it looked up before', async () => {
   const { intent } = await store.begin(asked, false);
   vi.advanceTimersByTime(61_000);
   await store.resend(intent);
@@ -99,7 +99,7 @@ test('WDR-02 one that was sent again is not dropped by a tab that looked it up b
   expect(await store.current('ana', 'withdrawal')).toMatchObject({ id: intent.id, state: 'sent' });
 });
 
-test('WDR-02 the time of an intent is that of its call, not of what was asked before it', async () => {
+test('WDR-02 counts the time of an intent from its own call', async () => {
   const { intent } = await store.begin(asked, false);
   vi.advanceTimersByTime(50_000);
   const sent = await store.sending(intent);
@@ -108,14 +108,14 @@ test('WDR-02 the time of an intent is that of its call, not of what was asked be
   expect(mayStillArrive((await store.byId(intent.id)) ?? intent)).toBe(true);
 });
 
-test('WDR-02 an intent that another tab gave up before its call left is not sent', async () => {
+test('WDR-02 does not send an intent that another tab gave up', async () => {
   const { intent } = await store.begin(asked, false);
   await openTab().drop(intent);
   expect(await store.sending(intent)).toBeUndefined();
   expect(await store.current('ana', 'withdrawal')).toBeUndefined();
 });
 
-test('WDR-02 a clock that was put back holds nothing up, and a change is heard in every tab', async () => {
+test('WDR-02 goes on after the clock was put back, and notifies every tab of a change', async () => {
   const heard = vi.fn();
   openTab().subscribe(heard);
   const { intent } = await store.begin(asked, false);
@@ -125,7 +125,7 @@ test('WDR-02 a clock that was put back holds nothing up, and a change is heard i
   expect((await store.begin(asked, false)).action).toBe('send');
 });
 
-test('WDR-02 what is stored names no account and no player', async () => {
+test('WDR-02 stores neither account nor player in clear text', async () => {
   const { intent } = await store.begin(asked, false);
   expect(Object.keys(intent).sort()).toEqual([
     'amount',
@@ -179,7 +179,7 @@ test.each([
   ['placed', 29 * DAY_MS, 31 * DAY_MS],
   ['ended', 59_000, 61_000],
 ] as const)(
-  'WDR-02 one that is %s is known after %s ms, and forgotten after %s ms',
+  'WDR-02 keeps an intent that is %s after %s ms, and forgets it after %s ms',
   async (state, known, gone) => {
     const { intent } = await store.begin(asked, false);
     if (state !== 'sent') await store.placed(intent.id, 'W1', state === 'ended');
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test('WDR-01 WDR-02 whose and which requests count: each step sees those of the same player and kind alone', async () => {
+test('WDR-01 WDR-02 considers only intents of the same player and kind', async () => {
   const others = [
     { ...asked, owner: 'eva' },
     { ...asked, kind: 'deposit' as const },
@@ -209,7 +209,7 @@ test('WDR-01 WDR-02 whose and which requests count: each step sees those of the 
   }
 });
 
-test('WDR-02 one that is sent again waits for another without an answer', async () => {
+test('WDR-02 lets a resent intent wait for another without an answer', async () => {
   const { intent } = await store.begin(asked, false);
   await store.drop(intent);
   const other = await store.begin({ ...asked, mark: 'b' }, false);
@@ -217,7 +217,7 @@ test('WDR-02 one that is sent again waits for another without an answer', async 
   expect(await store.byId(intent.id)).toBeUndefined();
 });
 
-test('DEP-06 of several equal ones the latest goes on', async () => {
+test('DEP-06 continues with the latest of several equal intents', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'W1', true);
   const later = await store.begin(asked, true);
@@ -226,7 +226,7 @@ test('DEP-06 of several equal ones the latest goes on', async () => {
 });
 
 test.each(['deposit', 'withdrawal', 'cancellation', 'packet'] as const)(
-  'WDR-02 a request of the kind %s that is under way is found again',
+  'WDR-02 finds a request of the kind %s under way again',
   async (kind) => {
     const { intent } = await store.begin({ ...asked, kind }, false);
     expect(await openTab().current('ana', kind)).toEqual(intent);
@@ -240,7 +240,7 @@ test.each<[string, (id: string, orderId: string, intent: StoredIntent) => Promis
   ['ended by its order', (_id, orderId) => store.endOf(orderId), { state: 'ended' }],
   ['forgotten as failed', (_id, orderId) => store.endOf(orderId, true), undefined],
   ['dropped', (_id, _orderId, intent) => store.drop(intent), undefined],
-])('WDR-02 one that is %s changes none beside it', async (_what, change, expected) => {
+])('WDR-02 changes no other intent when one is %s', async (_what, change, expected) => {
   vi.setSystemTime(0);
   const all: StoredIntent[] = [];
   for (const owner of ['eva', 'ana', 'leo']) {
@@ -258,14 +258,14 @@ test.each<[string, (id: string, orderId: string, intent: StoredIntent) => Promis
   else expect(changed).toBeUndefined();
 });
 
-test('WDR-02 the end of an order that no intent of the device made changes nothing', async () => {
+test('WDR-02 ignores the end of an order from another device', async () => {
   const { intent } = await store.begin(asked, false);
   await store.endOf('R9');
   await store.endOf('R9', true);
   expect(stored).toEqual([intent]);
 });
 
-test('WDR-02 what is sent again waits for no other whose order exists', async () => {
+test('WDR-02 lets a resent intent pass one whose order exists', async () => {
   const { intent } = await store.begin(asked, false);
   await store.drop(intent);
   const other = await store.begin({ ...asked, mark: 'b' }, false);
@@ -273,7 +273,7 @@ test('WDR-02 what is sent again waits for no other whose order exists', async ()
   expect((await store.resend(intent)).action).toBe('send');
 });
 
-test('WDR-02 screens of one tab hear of a change, also where the device tells no tab of it', async () => {
+test('WDR-02 notifies the screens of its own tab also without a channel between tabs', async () => {
   let record: unknown;
   const alone = createIntentStore({
     read: async () => record,
@@ -290,7 +290,7 @@ test('WDR-02 screens of one tab hear of a change, also where the device tells no
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('WDR-02 APP-07 the intents of the device are a record of it, and a screen hears when another tab changes it', async () => {
+test('WDR-02 APP-07 stores intents as a device record and notifies screens of another tab’s change', async () => {
   vi.useRealTimers();
   const app = deviceApp();
   const heard = vi.fn();
@@ -306,7 +306,7 @@ test('WDR-02 APP-07 the intents of the device are a record of it, and a screen h
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('WDR-02 the present one is the latest that is not over', async () => {
+test('WDR-02 takes the latest unfinished intent as the current one', async () => {
   const { intent } = await store.begin(asked, false);
   await store.drop(intent);
   const standing = await store.begin({ ...asked, mark: 'b' }, false);

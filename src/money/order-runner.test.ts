@@ -105,7 +105,7 @@ test.each([
   expect(stored[0]?.state).toBe(state);
 });
 
-test('WDR-01 a withdrawal equal to one that is over makes an order of its own', async () => {
+test('WDR-01 creates a new order for a withdrawal equal to a finished one', async () => {
   await submitted(wish);
   for (const order of orders.values()) order.isFinal = true;
   leaveScreens();
@@ -116,14 +116,14 @@ test('WDR-01 a withdrawal equal to one that is over makes an order of its own', 
   expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W2' } });
 });
 
-test('WDR-02 a screen opens on a call without an answer, and finds its order', async () => {
+test('WDR-02 opens on an unanswered request and finds its order', async () => {
   await submitted(wish, { create: lost, find: async () => undefined });
   leaveScreens();
   const { runner } = await opened({ find: async () => undefined });
   expect(runner.state().step).toBe('checking');
 });
 
-test('WDR-02 a player whose name comes late is shown the call under way all the same', async () => {
+test('WDR-02 shows the request under way also when the player is known late', async () => {
   await submitted(wish, { create: lost, find: async () => undefined });
   let isKnown = false;
   const owner = async () => {
@@ -141,7 +141,7 @@ test.each([
   ['a first request', undefined, 'amount', 0],
   ['a repeat of one that stands', 'placed', 'amount', 1],
   ['a repeat whose key is spent', 'placed', 'intentId', 0],
-])('WDR-01 a refusal of %s leaves of its intent what stands', async (_title, before, field, left) => {
+])('WDR-01 after a refusal of %s the stored intent is as expected', async (_title, before, field, left) => {
   if (before) {
     await submitted(wish);
     leaveScreens();
@@ -154,20 +154,20 @@ test.each([
 test.each<[string, NonNullable<Ports['permit']>]>([
   ['a no', async () => ({ message: 'Above your limit' })],
   ['no answer', async () => Promise.reject(new CallError({ kind: 'network', path: '/recharge/orders' }))],
-])('PLR-02 after %s to whether the player may nothing is sent and nothing stays', async (_title, permit) => {
+])('PLR-02 after %s to the limit check nothing is sent or stored', async (_title, permit) => {
   const { runner, ports } = await submitted(wish, { permit });
   expect(ports.create).not.toHaveBeenCalled();
   expect(runner.state().step).toBe('choosing');
   expect(stored).toEqual([]);
 });
 
-test('DEP-04 an error that is no answer of the server is looked up, never called a refusal', async () => {
+test('DEP-04 looks up the order after an unreadable answer instead of reporting a refusal', async () => {
   const create = async () => Promise.reject(new TypeError('Broken.'));
   const { runner } = await submitted(wish, { create, find: async () => undefined });
   expect(runner.state().step).toBe('checking');
 });
 
-test('WDR-02 a request that another tab gave up during the questions is not sent', async () => {
+test('WDR-02 does not send a request that another tab gave up during the checks', async () => {
   const permit = async () => {
     stored = [];
     return undefined;
@@ -177,12 +177,12 @@ test('WDR-02 a request that another tab gave up during the questions is not sent
   expect(runner.state()).toMatchObject({ step: 'choosing', unsent: wish });
 });
 
-test('DEP-06 NET-14 what is stored is the whole payment, and the amount without its fee to compare', async () => {
+test('DEP-06 NET-14 stores the whole payment and the amount without its fee', async () => {
   await submitted(wish);
   expect(stored).toMatchObject([{ amount: '5150', asked: '5000', state: 'placed', orderId: 'W1' }]);
 });
 
-test('DEP-06 the same choice goes on under its key; each other one, by any part, is an order of its own', async () => {
+test('DEP-06 repeats the same choice under its key and creates a new order for any other', async () => {
   const others: Wish[] = [
     { ...wish, amount: 6_000n },
     { ...wish, method: 'khipu' },
@@ -216,7 +216,7 @@ test('WDR-02 a retry after a look-up without an order sends the same key', async
   expect(new Set(keys).size).toBe(1);
 });
 
-test('WDR-02 the call of another page is waited for as long as it may arrive, then its order counts as never made', async () => {
+test('WDR-02 waits for the request of another page while it may arrive, then reports no order', async () => {
   await submitted(wish, { create: lost, find: async () => undefined });
   leaveScreens();
   const { runner } = await opened();
@@ -230,7 +230,7 @@ test('WDR-02 the call of another page is waited for as long as it may arrive, th
   expect(stored).toEqual([]);
 });
 
-test('DEP-06 an order that a look-up found is stored: the same request goes on with it', async () => {
+test('DEP-06 continues with an order that a look-up found', async () => {
   const create = vi.fn(async (_wish: Wish, id: string): Promise<Result<Made>> => {
     orders.set(id, { id: 'W7' });
     return { outcome: 'unknown' };
@@ -240,7 +240,7 @@ test('DEP-06 an order that a look-up found is stored: the same request goes on w
   expect(stored).toMatchObject([{ state: 'placed', orderId: 'W7' }]);
 });
 
-test('WDR-02 a tab shows what another one sends, until its screen is left', async () => {
+test('WDR-02 shows the request of another tab until the screen closes', async () => {
   const here = await opened({ find: async () => undefined });
   const left = await opened({ find: async () => undefined });
   left.runner.stop();
@@ -263,7 +263,7 @@ test.each([
   expect([runner.state().step, stored.length]).toEqual([step, left]);
 });
 
-test('DEP-06 another order ends the one that stands', async () => {
+test('DEP-06 ends the stored order when another one is created', async () => {
   const { runner } = await submitted(wish);
   runner.startOver();
   await settle();
@@ -293,7 +293,7 @@ const stir = async () => {
   await settle();
 };
 
-test('DEP-06 the screen learns of an order that was accepted once, with its request, and looks for none', async () => {
+test('DEP-06 reports an accepted order once, with its request and without a look-up', async () => {
   const { runner, ports } = await submitted(wish);
   expect(vi.mocked(ports.onPlaced).mock.calls).toEqual([[{ id: 'W1' }, wish]]);
   expect(ports.find).not.toHaveBeenCalled();
@@ -314,7 +314,7 @@ async function askedBefore() {
   return tab;
 }
 
-test('WDR-02 the same within a minute is asked about, and is another order once it is confirmed', async () => {
+test('WDR-02 asks before repeating a request within a minute, and creates another order after the confirmation', async () => {
   const { runner, ports } = await askedBefore();
   runner.confirm();
   await settle();
@@ -323,7 +323,7 @@ test('WDR-02 the same within a minute is asked about, and is another order once 
 });
 
 test.each(['leave', 'startOver'] as const)(
-  'WDR-02 who does not mean it a second time is on the form again by %s, and nothing is sent',
+  'WDR-02 returns to the form by %s without sending when the repetition is declined',
   async (back) => {
     const { runner, ports } = await askedBefore();
     runner[back]();
@@ -333,13 +333,13 @@ test.each(['leave', 'startOver'] as const)(
   },
 );
 
-test('WDR-02 a tab that asks whether it is meant twice shows what another tab sends instead', async () => {
+test('WDR-02 replaces the question about a repetition by the request of another tab', async () => {
   const { runner } = await askedBefore();
   await submitted({ ...wish, amount: 7_000n }, { create: lost, find: async () => undefined });
   expect(runner.state().step).toBe('checking');
 });
 
-test('WDR-02 a screen opens on the request under way, also within a minute of one that is over', async () => {
+test('WDR-02 opens on the request under way also within a minute of a finished one', async () => {
   const { runner } = await askedBefore();
   runner.leave();
   await submitted({ ...wish, amount: 7_000n }, { create: lost, find: async () => undefined });
@@ -348,7 +348,7 @@ test('WDR-02 a screen opens on the request under way, also within a minute of on
   expect(tab.runner.state()).toMatchObject({ step: 'checking', intent: { asked: '7000' } });
 });
 
-test('WDR-02 without the name of the player nothing is asked, sent or stored, and the form keeps the request', async () => {
+test('WDR-02 keeps the request in the form and sends nothing while the player is unknown', async () => {
   const permit = vi.fn(async () => undefined);
   const owner = () => Promise.reject(new Error('No answer.'));
   const { runner, ports } = await submitted(wish, { owner, permit });
@@ -358,7 +358,7 @@ test('WDR-02 without the name of the player nothing is asked, sent or stored, an
   expect(stored).toEqual([]);
 });
 
-test('WDR-02 a form beside an order that exists stays a form, whatever changes elsewhere', async () => {
+test('WDR-02 keeps the form beside an existing order when other tabs change', async () => {
   await submitted(wish);
   leaveScreens();
   const { runner } = await opened();
@@ -366,7 +366,7 @@ test('WDR-02 a form beside an order that exists stays a form, whatever changes e
   expect(runner.state()).toEqual({ step: 'choosing' });
 });
 
-test('WDR-02 of two screens that send at once the second waits for the order of the first', async () => {
+test('WDR-02 lets the second of two simultaneous requests wait for the first', async () => {
   const { ask, answer } = slow<Result<Made>>();
   const find = async () => undefined;
   const tabs2 = [await opened({ create: ask, find }), await opened({ create: ask, find })];
@@ -390,7 +390,7 @@ test.each<[string, Partial<Ports>, number]>([
     { permit: () => Promise.reject(new CallError({ kind: 'network', path: '/recharge/orders' })) },
     1,
   ],
-])('WDR-01 after %s the form is back without words of its own', async (_what, more, before) => {
+])('WDR-01 returns to the form without a message of its own after %s', async (_what, more, before) => {
   if (before) await submitted(wish);
   leaveScreens();
   const { runner } = await submitted(wish, more);
@@ -398,13 +398,13 @@ test.each<[string, Partial<Ports>, number]>([
   expect(stored).toHaveLength(before);
 });
 
-test('NET-14 an error that is no answer of the server puts no words into its mouth', async () => {
+test('NET-14 shows no server message for an unreadable answer', async () => {
   const create = async () => Promise.reject(new TypeError('Broken.'));
   const { runner } = await submitted(wish, { create, find: async () => undefined });
   expect(runner.state()).not.toHaveProperty('message');
 });
 
-test('WDR-02 a player who was not known is asked for only while the form waits for it', async () => {
+test('WDR-02 retries the player’s name only while the form waits for it', async () => {
   const owner = vi.fn(() => Promise.reject<string>(new Error('No answer.')));
   const left = await opened({ owner });
   left.runner.stop();
@@ -421,7 +421,7 @@ test('WDR-02 a player who was not known is asked for only while the form waits f
   expect(owner).toHaveBeenCalledTimes(known);
 });
 
-test('WDR-02 a player who becomes known while a request is sent is not shown it as that of another tab', async () => {
+test('WDR-02 does not show its own request as another tab’s when the player becomes known', async () => {
   const { ask, answer } = slow<string>();
   const owner = vi.fn(ask).mockRejectedValueOnce(new Error('No answer.'));
   const { runner } = await opened({ owner, create: () => new Promise(() => undefined) });
@@ -433,7 +433,7 @@ test('WDR-02 a player who becomes known while a request is sent is not shown it 
   expect(runner.state().step).toBe('sending');
 });
 
-test('WDR-02 a change elsewhere while a request is sent does not show it as that of another tab', async () => {
+test('WDR-02 does not show its own request as another tab’s after a change elsewhere', async () => {
   const { ask, answer } = slow<string>();
   const owner = vi.fn(ask).mockResolvedValueOnce('ana');
   const { runner } = await opened({ owner, create: () => new Promise(() => undefined) });
@@ -447,7 +447,7 @@ test('WDR-02 a change elsewhere while a request is sent does not show it as that
   expect(runner.state().step).toBe('sending');
 });
 
-test('WDR-01 a screen that is left before its order was found ends no intent', async () => {
+test('WDR-01 ends no intent when the screen closes before its order is found', async () => {
   await submitted(wish);
   leaveScreens();
   const { runner } = await opened({ isOver: () => true, find: async () => undefined });
@@ -456,7 +456,7 @@ test('WDR-01 a screen that is left before its order was found ends no intent', a
   expect(stored).toMatchObject([{ state: 'placed' }]);
 });
 
-test('WDR-02 a screen that is left looks for its order no more', async () => {
+test('WDR-02 stops the look-up when the screen closes', async () => {
   const find = vi.fn(async () => undefined);
   const { runner } = await submitted(wish, { create: lost, find });
   runner.stop();
@@ -465,7 +465,7 @@ test('WDR-02 a screen that is left looks for its order no more', async () => {
   expect(find).toHaveBeenCalledTimes(asked);
 });
 
-test('DEP-06 an order that a look-up found once is placed, though the next one has no answer', async () => {
+test('DEP-06 keeps a found order although the next look-up has no answer', async () => {
   const find = vi.fn(async (): Promise<Made | undefined> => undefined).mockResolvedValueOnce({ id: 'W7' });
   const { runner } = await submitted(wish, { create: lost, find });
   expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W7' }, request: wish });
@@ -486,7 +486,7 @@ describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s
     return { ...tab, find };
   }
 
-  test('WDR-02 a change that does not touch it asks for nothing and shows nothing else', async () => {
+  test('WDR-02 ignores a change of another intent', async () => {
     const { runner, find } = await here();
     const asked = find.mock.calls.length;
     const state = runner.state();
@@ -495,7 +495,7 @@ describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s
     expect(runner.state()).toBe(state);
   });
 
-  test('WDR-02 an order that another tab learns of is shown at once', async () => {
+  test('WDR-02 shows an order that another tab found at once', async () => {
     const { runner, find } = await here();
     find.mockResolvedValue({ id: 'W1' });
     await change('placed');
@@ -515,7 +515,7 @@ describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s
     },
   );
 
-  test('WDR-02 what is found after the player came back to the form is not shown', async () => {
+  test('WDR-02 ignores an order found after the player returned to the form', async () => {
     const { runner, find } = await here();
     const { ask, answer } = slow<Made | null | undefined>();
     find.mockImplementation(ask);
@@ -532,7 +532,7 @@ describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s
   });
 });
 
-test('WDR-02 an order that was found stays on screen, though its intent is read as gone a moment later', async () => {
+test('WDR-02 keeps a found order on screen although its intent is gone a moment later', async () => {
   const intents = newStore();
   const { ask, answer } = slow<StoredIntent | undefined>();
   const find = slow<Made | null | undefined>();

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadNotices } from '../features/notices/load-notices.ts';
 import { NoticeScreen } from '../features/notices/notice-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/notices/$noticeId')({
-  loader: ({ context: { app } }) =>
-    Promise.all([
-      loadTexts('notices'),
-      import('../features/notices/read-notices.ts').then((marks) => marks.loadReadNotices(app)),
-    ]),
+  loader: loadNotices,
   component: Screen,
 });
 

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { type App, useApp } from '../lib/app.ts';
+import type { App } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 
 /**
@@ -8,21 +7,16 @@ import { appStore } from '../lib/app-store.ts';
  */
 export type PlaceName = 'header' | 'nav' | 'popup' | 'home';
 
-const usePlaces = appStore<{ shown: ReadonlyMap<Element, string> }>(() => ({ shown: new Map() }));
-
-export function offerPlace(app: App, name: string, place: Element): () => void {
-  const { setState } = usePlaces.of(app);
-  setState(({ shown }) => ({ shown: new Map(shown).set(place, name) }));
-  return () => setState(({ shown }) => ({ shown: new Map([...shown].filter(([other]) => other !== place)) }));
+interface Place {
+  name: string;
+  element: Element;
 }
 
-export const usePlace = (name: PlaceName): Element | undefined =>
-  usePlaces(({ shown }) => [...shown].findLast(([, offered]) => offered === name)?.[0]);
+export const usePlaces = appStore<{ shown: readonly Place[] }>(() => ({ shown: [] }));
 
-export function usePlaceRef(name: PlaceName) {
-  const app = useApp();
-  return useCallback(
-    (place: Element | null) => (place ? offerPlace(app, name, place) : undefined),
-    [app, name],
-  );
+export function offerPlace(app: App, name: string, element: Element): () => void {
+  const { setState } = usePlaces.of(app);
+  const place = { name, element };
+  setState(({ shown }) => ({ shown: [...shown, place] }));
+  return () => setState(({ shown }) => ({ shown: shown.filter((other) => other !== place) }));
 }

@@ -1,4 +1,5 @@
 import { appState } from '../lib/app.ts';
+
 /**
  * The back button closes layers above the page. Every open layer has one entry in the browser's history, with the
  * page's own address; going back removes the entry and closes the layer. A popup of several steps has one entry for
@@ -10,6 +11,10 @@ import { appState } from '../lib/app.ts';
  * - a page that opens from a layer takes the layer's entry, so that going back finds no dead entry;
  * - a page that replaces another one does so in all entries of its layers: during any step, the address is the last
  * requested one, and belongs to the page on screen.
+ *
+ * A layer is no state of the router's location, because each change of that is a navigation: it matches routes, runs
+ * loaders as a transition (a popup would wait for a loading page), restores the scroll by the entry's key, and cancels a
+ * navigation under way. The router's own history replaces `pushState` in the same way.
  */
 export interface Layer {
   onBack: () => void;

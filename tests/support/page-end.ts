@@ -4,8 +4,9 @@ type Timer = typeof setTimeout | typeof setInterval;
 const ends = new Set<() => void>();
 
 /**
- * Follows what is started on the page: timers, frames, channels, and who listens to its window and its document. The tests
- * of a process share one page, and `endPage` makes a new one of it.
+ * Records what is started on the page (timers, frames, channels, listeners), so that `endPage` can end it. The tests of a
+ * process share one page, because a page for each file loads the app's code anew: the screens then take twice as long
+ * (decision 39). Vitest's fake timers cannot end what ran before them, and would hide the waits that a screen must survive.
  */
 export function followPage(): void {
   const { setTimeout, setInterval, requestAnimationFrame, BroadcastChannel } = globalThis;

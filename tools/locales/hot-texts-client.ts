@@ -1,4 +1,7 @@
-// This is a file of its own, because the page of `npm run dev` loads it.
+// A file of its own, because the page of `npm run dev` loads it. It renders every component again by React's hook for
+// developer tools, as the Refresh plugin does for components of an edited module. Components read `texts()` without a
+// subscription, since a text never changes while a build runs: a store or a context for it would cost each text of the
+// product something for the sake of this command. A new key on the root would lose what was typed (SHP-06).
 
 interface Texts {
   [key: string]: Texts | string;

@@ -201,7 +201,7 @@ export async function measure(args: string[]): Promise<number> {
     `## The first view, measured
 
 Written by \`npm run measure -- load\` (${rounds} rounds of ${runs} interleaved runs; each figure is the median of a round).
-${SLOW.link.down} kbit/s, ${SLOW.link.rtt} ms, CPU ${SLOW.slowdown}x where nothing else is said; ${cpus().length} cores. The limit is the painted page without
+${SLOW.link.down} kbit/s, ${SLOW.link.rtt} ms, CPU ${SLOW.slowdown}x unless a row names another; ${cpus().length} cores. The limit is the painted page without
 its scripts. Two columns were measured once: the React hello page is react-dom and one heading; the floor is the painted
 page whose script is react-dom, router and query client alone.`,
     tableOf(['', 'limit', 'React hello page', 'floor', 'app', 'goal'], rowsOf(measured, appKb)),

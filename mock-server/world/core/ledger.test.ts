@@ -30,7 +30,7 @@ test.each([
   expect([...world.state.accounts]).toEqual(before);
 });
 
-test('MOC-02 cents pass where no account has whole units, the house may owe, and a pocket may become empty', () => {
+test('MOC-02 accepts cents between accounts with cents, a negative balance of the house and an empty pocket', () => {
   const { world } = createTestWorld();
   const { postings } = world.state;
   const count = postings.length;

@@ -81,7 +81,7 @@ test.each(Object.entries(markets))(
   },
 );
 
-test('APP-03 DEP-01 a market that nobody knows has the methods of Chile', () => {
+test('APP-03 DEP-01 gives an unknown market the methods of Chile', () => {
   expect(depositMethods('XX').map(({ code }) => code)).toEqual(markets.CL?.map(([code]) => code));
 });
 

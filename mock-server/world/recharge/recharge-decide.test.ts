@@ -104,7 +104,7 @@ test.each<[decision: OrderDecision, status: number, reason: object]>([
   },
 );
 
-test('DEP-04 of a deposit that nobody knows nothing is decided', () => {
+test('DEP-04 refuses a decision about an unknown deposit', () => {
   const due = structuredClone(world.state.due);
   for (const outcome of ['approve', 'part', 'fail', 'reverse', 'charge-back'] as const)
     expect(decideOrder(world, 'R0', { outcome })).toBe(false);

@@ -163,7 +163,7 @@ test.each<[state: string, act: () => unknown, outcomes: readonly OrderDecision['
   expect([order, world.state.due, cash()]).toEqual(before);
 });
 
-test('WDR-01 of a withdrawal that nobody knows nothing is decided', () => {
+test('WDR-01 refuses a decision about an unknown withdrawal', () => {
   const due = structuredClone(world.state.due);
   for (const outcome of ['approve', 'part', 'fail', 'reverse', 'charge-back'] as const)
     expect(decideWithdrawal(world, 'W0', { outcome, delayMs: 1000 } as OrderDecision)).toBe(false);

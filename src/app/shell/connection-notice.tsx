@@ -10,8 +10,8 @@ import { answerTimes } from '../../lib/answer-times.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { usePlace } from '../../ui/frame-places.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { usePlace } from '../../ui/use-place.ts';
 
 /** In ms between two questions, unless the server says how long to wait. */
 const ASK_AGAIN_MS = 2_000;

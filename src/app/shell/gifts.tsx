@@ -3,8 +3,8 @@ import { useReadyRewards } from '../../features/promotions/offer/use-new-user-of
 import { ReadyGift } from '../../features/promotions/ready-gift.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
-import { usePlace } from '../../ui/frame-places.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
+import { usePlace } from '../../ui/use-place.ts';
 
 const BlockNotice = optionalLayer(
   () => import('../../features/play-safely/block-notice.tsx').then((m) => m.BlockNotice),

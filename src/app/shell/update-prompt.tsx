@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePlace } from '../../ui/frame-places.ts';
 import { useHasTyped } from '../../ui/typed-fields.ts';
 import { useBar } from '../../ui/use-bar.ts';
+import { usePlace } from '../../ui/use-place.ts';
 import { takeRelease, useWaitingRelease } from '../release/service-worker.ts';
 
 function Prompt({ worker }: { worker: ServiceWorker }) {

@@ -16,9 +16,9 @@ import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { useIsLogin } from '../../session/session-store.ts';
-import { usePlace } from '../../ui/frame-places.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { usePlace } from '../../ui/use-place.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { refetchOn } from '../cache/refetch-on-events.ts';
 import { askToContinue, SessionEnded } from '../guards/session-ended.tsx';
@@ -39,8 +39,7 @@ import './forced-colours.css';
 import { followPage, mustLoad } from '../../session/page-load.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
-import { walkTabs } from './arrow-tabs.ts';
-import { keepFocusInPopup } from './hidden-focus.ts';
+import { keepFocusInPopup, walkTabs } from './keyboard.ts';
 
 const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),

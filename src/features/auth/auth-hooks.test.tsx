@@ -11,12 +11,12 @@ import { userCheckBindViaUser } from '../../api/generated/user-check-bind-via-us
 import { userLogin } from '../../api/generated/user-login.ts';
 import { userRegister } from '../../api/generated/user-register.ts';
 import type { App } from '../../lib/app.ts';
+import { useLogin } from './login-form.tsx';
 import { forgetPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 import { useRegisterForm } from './register/register-fields.ts';
 import { useRegister } from './register/use-register.ts';
 import { useReset } from './reset/use-reset.ts';
 import { isCodeWaiting } from './sms/sms-wait.ts';
-import { useLogin } from './use-login.ts';
 
 vi.mock('../../api/generated/captcha-sms.ts', () => ({ captchaSms: vi.fn() }));
 vi.mock('../../api/generated/captcha-username-sms.ts', () => ({ captchaUsernameSms: vi.fn() }));

@@ -1,17 +1,40 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { userLogin } from '../../api/generated/user-login.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { useFlow } from '../../lib/flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
 import { FlowNote } from './flow-note.tsx';
+import { type FlowProblem, runCall } from './flow-problem.ts';
+import { type LoginEvent, start, transition } from './login-flow.ts';
 import { PasswordField } from './password-field.tsx';
 import { onAccountOffered, readPhoneDraft, usePhoneMarket } from './phone-draft.ts';
 import { DraftPhoneField } from './phone-field.tsx';
 import { problemText } from './problem-words.ts';
 import { TextLink } from './text-link.tsx';
-import { useLogin } from './use-login.ts';
+
+/** A 401 to a login means wrong phone or password, for any text of the server. */
+function eventOf({ kind, message }: FlowProblem): LoginEvent {
+  return kind === 'refused' || kind === 'signed-out' ? { type: 'refused', message } : { type: 'failed' };
+}
+
+/** @param onLogin called with the session's token and its market, unless the form was closed before */
+export function useLogin(onLogin: (login: { token: string; country: string; username: string }) => void) {
+  const app = useApp();
+  return useFlow(start, transition, (entered, dispatch) => {
+    if (entered.step === 'sending')
+      return runCall(
+        app,
+        () => userLogin(entered.credentials),
+        ({ status, token }) => ({ type: 'answered', status, token }),
+        eventOf,
+      ).then(dispatch);
+    if (entered.step === 'done') onLogin(entered.login);
+  });
+}
 
 interface LoginFormProps {
   onLogin: (login: { token: string; country: string; username: string }) => void;

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-import { BonusArt } from './bonus-art.tsx';
+import bonusArt from './bonus.svg';
 import { BonusCard } from './bonus-card.tsx';
 
 function Total({ balance }: { balance: Balance }) {
@@ -27,7 +27,7 @@ function Total({ balance }: { balance: Balance }) {
           <span className="text-[0.55em] text-muted">{balance.currencyAlias}</span>
         </p>
       </div>
-      <BonusArt className="w-192 shrink-0" />
+      <img src={bonusArt} alt="" width={160} height={130} className="w-192 shrink-0" />
     </section>
   );
 }

@@ -92,7 +92,7 @@ test.each<[string, Partial<calls.DepositRequest>, string]>([
   ['the method', { method: methodOf('card') }, 'R2'],
   ['the offer', { activityId: 'a1' }, 'R2'],
   ['the bonus, declined', { declinesBonus: true }, 'R2'],
-])('DEP-06 back in the form, %s chosen anew pays the right order', async (_what, change, order) => {
+])('DEP-06 pays the right order after %s was chosen again in the form', async (_what, change, order) => {
   const { runner, act, pay } = await open();
   await pay(first);
   await act(runner.changeChoice);
@@ -107,7 +107,7 @@ test('PLR-02 a deposit that the player’s own limits forbid is never ordered', 
   expect(calls.createOrder).not.toHaveBeenCalled();
 });
 
-test('DEP-07 DEP-10 an order whose code was never typed is given up for another one, and never for itself', async () => {
+test('DEP-07 DEP-10 gives up an order without a typed code for another order only', async () => {
   const { runner, act, pay } = await open();
   await pay(first);
   await act(runner.changeChoice);
@@ -118,7 +118,7 @@ test('DEP-07 DEP-10 an order whose code was never typed is given up for another 
   expect(vi.mocked(giveUpOrder).mock.calls.map(([, id]) => id)).toEqual(['R1']);
 });
 
-test('DEP-04 the outcome of a payment that the player left is followed', async () => {
+test('DEP-04 follows the outcome of a payment after the player left it', async () => {
   let answer: () => void = () => undefined;
   vi.mocked(calls.startPayment).mockImplementation(
     () => new Promise((resolve) => (answer = () => resolve({ outcome: 'accepted', value: code }))),
@@ -136,7 +136,7 @@ test.each([
   ['id', 'R2'],
   ['intentId', 'R2'],
   ['account', 'R1'],
-])('DEP-06 after a refusal of its %s a payment is tried again with order %s', async (field, order) => {
+])('DEP-06 retries a payment after a refusal of its %s with order %s', async (field, order) => {
   const { pay } = await open();
   const refusal = { field, message: 'No' };
   vi.mocked(calls.startPayment).mockResolvedValueOnce({ outcome: 'refused', refusal });
@@ -145,7 +145,7 @@ test.each([
   expect(asked()).toEqual(['R1', order]);
 });
 
-test('DEP-07 DEP-10 an order that was given up no longer waits, and an equal deposit is another one', async () => {
+test('DEP-07 DEP-10 creates another order for a deposit equal to one that was given up', async () => {
   const { runner, act, pay } = await open();
   await pay(first);
   expect(await act(runner.giveUp)).toMatchObject({ step: 'choosing' });

@@ -110,21 +110,21 @@ describe.each(Object.entries(table))('DEP-03 while %s', (name, row) => {
   });
 });
 
-test('DEP-04 a lost answer reads as checking, in every call that moves money', () => {
+test('DEP-04 checks the order after a lost answer of every call that moves money', () => {
   for (const name of ['starting first', 'starting', 'sending-code'] as const)
     expect(transition(states[name], events.unknown).step).toBe('checking-payment');
 });
 
-test('DEP-03 a wrong code stays at the step and says why', () => {
+test('DEP-03 stays at the step and shows why a code is wrong', () => {
   expect(transition(states['sending-code'], events.refused)).toMatchObject({ step: 'code', refusal });
 });
 
-test('DEP-03 a refused payment goes back to where the player can correct it', () => {
+test('DEP-03 returns a refused payment to the step that can correct it', () => {
   expect(transition(states['starting first'], events.refused)).toEqual({ step: 'refused', order, refusal });
   expect(transition(states.starting, events.refused)).toEqual({ step: 'unpaid', order, refusal });
 });
 
-test('DEP-04 WDR-02 an order whose answer got lost goes on where it stands', () => {
+test('DEP-04 WDR-02 continues an order with a lost answer from its present status', () => {
   expect(firstStep(order, details)).toEqual(states['starting first']);
   expect(firstStep(seen(0), details)).toMatchObject({ step: 'starting', isFirst: true });
   expect(firstStep(seen(0), undefined)).toMatchObject({ step: 'unpaid' });
@@ -133,7 +133,7 @@ test('DEP-04 WDR-02 an order whose answer got lost goes on where it stands', () 
   expect(orderIdOf(states.waiting)).toBe('R1');
 });
 
-test('DEP-10 the player is asked about a payment that only the bank saw, and the answer stands', () => {
+test('DEP-10 asks the player about a payment that only the bank saw, and keeps the answer', () => {
   const { waiting, leaving, transfer: details } = states;
   expect(transition(leaving, events['came back'])).toMatchObject({ payer: 'asked' });
   const asked = transition(waiting, events.due);
@@ -159,7 +159,7 @@ test('DEP-10 a code that cannot be sent yet opens its step with the wait', () =>
   });
 });
 
-test('SES-14 a reload in the code step knows whether a code was sent', () => {
+test('SES-14 restores after a reload whether a code was sent', () => {
   const unsent = transition(states['starting first'], events['no code may be sent yet']);
   expect(codeStepIn(unsent)).toEqual({ flow: 'deposit', orderId: 'R1', sentTo: '', isUnsent: true, resend });
   const sent = transition(states['starting first'], events['asked for a code']);

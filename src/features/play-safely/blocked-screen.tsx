@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import type { PlayBlock } from '../../session/play-limits/limit-rules.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { CalmScene } from './calm-scene.tsx';
+import calmSea from './calm-sea.svg';
 import { HelpLines } from './help-lines.tsx';
 
 interface BlockedScreenProps {
@@ -35,7 +35,7 @@ export function BlockedScreen({ block, onRetry, onLeave }: BlockedScreenProps) {
     block.kind === 'timeOut' ? safely.block.timeOutText({ time }) : safely.block.exclusionText({ time });
   return (
     <section className="flex flex-col items-center px-32 pt-40 pb-56 text-center">
-      <CalmScene className="h-360 w-full rounded-lg" />
+      <img src={calmSea} alt="" className="h-360 w-full rounded-lg object-cover object-bottom" />
       <h1 className="pt-40 font-bold text-xl">
         {block.kind === 'timeOut' ? safely.block.timeOut() : safely.block.exclusion()}
       </h1>

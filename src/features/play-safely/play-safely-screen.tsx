@@ -4,22 +4,68 @@ import { allOf } from '../../lib/all-of.ts';
 import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
-import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
+import {
+  blockAt,
+  type RealityMinutes,
+  startTimeOut,
+  type TimeOut,
+} from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { CalmScene } from './calm-scene.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { BlockState } from './block-state.tsx';
+import calmSea from './calm-sea.svg';
 import { DepositLimits } from './deposit-limits.tsx';
 import { Exclusion } from './exclusion.tsx';
 import { HelpLines } from './help-lines.tsx';
-import { type PartProps, SafelyPart } from './safely-part.tsx';
-import { TimeOuts } from './time-outs.tsx';
+import { OpenMatters } from './open-matters.tsx';
+import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
+
+const TIME_OUTS: readonly TimeOut[] = ['day', 'week', 'month'];
+
+function TimeOuts({ limits, now, username }: PartProps) {
+  const { safely } = texts();
+  const words = safely.timeOut;
+  const { change, isBusy } = useChangeLimits(username);
+  const asked = useOpened<TimeOut>();
+  const block = blockAt(limits, now);
+  const start = async (length: TimeOut) => {
+    if (await change((all, at) => startTimeOut(all, length, at))) asked.close();
+  };
+  return (
+    <SafelyPart icon="pause" title={words.title()} text={words.text()}>
+      {block?.kind === 'timeOut' && <BlockState block={block} />}
+      <LengthButtons
+        lengths={TIME_OUTS}
+        nameOf={(length) => words.lasts[length]()}
+        isDisabled={block?.kind === 'exclusion'}
+        onChoose={asked.open}
+      />
+      {asked.value && (
+        <Dialog title={words.ask({ length: words.lasts[asked.value]() })} {...asked.control}>
+          <p className="text-base text-muted">{words.askText()}</p>
+          <OpenMatters until={blockAt(startTimeOut(limits, asked.value, now), now)?.until ?? now} />
+          <div className="flex flex-col gap-16 pt-32 pb-16">
+            <Button size="large" wide isBusy={isBusy} onClick={() => asked.value && void start(asked.value)}>
+              {words.start()}
+            </Button>
+            <Button tone="ghost" wide onClick={asked.close}>
+              {words.cancel()}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </SafelyPart>
+  );
+}
 
 const ADVICE = ['talk', 'health', 'groups', 'kids'] as const;
 
@@ -107,7 +153,7 @@ export function PlaySafelyScreen() {
   return (
     <div className="flex flex-col gap-48 px-24 pt-24 pb-48">
       <header>
-        <CalmScene className="h-300 w-full rounded-lg" />
+        <img src={calmSea} alt="" className="h-300 w-full rounded-lg object-cover object-bottom" />
         <h1 className="px-8 pt-32 font-bold text-xl">{safely.title()}</h1>
         <p className="px-8 pt-8 text-base text-muted">{safely.lead()}</p>
         <p className="flex items-center gap-14 px-8 pt-20 font-semibold text-sm">

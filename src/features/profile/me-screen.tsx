@@ -1,19 +1,51 @@
 import type { ReactNode } from 'react';
+import type { Player } from '../../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { version } from '../../config/version.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
+import { marketMonth } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { shownMask } from '../../lib/mask.ts';
+import { maskText, shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
+import { currentMarket } from '../../session/market.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
-import { ProfileCard } from './profile-card.tsx';
+
+function monthOf(isoTime: string): string {
+  return Number.isNaN(Date.parse(isoTime)) ? isoTime : marketMonth(isoTime);
+}
+
+function ProfileCard({ player }: { player: Player }) {
+  const app = useApp();
+  const { me } = texts().profile;
+  const { phonePrefix } = currentMarket(app);
+  const masked = player.isPhoneBound ? shownMask(player.phoneNumber) : maskText(player.username);
+  const number = `+${phonePrefix} ${masked}`;
+  return (
+    <section className="flex min-h-144 items-center gap-28 rounded-md bg-surface px-28 py-24">
+      <span className="grid size-96 shrink-0 place-items-center rounded-full bg-action text-text">
+        <Icon name="person" className="size-52" />
+      </span>
+      <div className="min-w-0">
+        <p className="tabular font-bold text-lg">
+          <span className="sr-only">{me.number({ phone: number })}</span>
+          <span aria-hidden="true">{number}</span>
+        </p>
+        <p className="text-muted text-sm">
+          <span>{me.since({ month: monthOf(player.registeredAt) })}</span>
+          {player.rechargeCount > 0 && <span>{` · ${me.deposits({ count: player.rechargeCount })}`}</span>}
+        </p>
+      </div>
+    </section>
+  );
+}
 
 /** /me (PLR-03). */
 export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () => void }) {

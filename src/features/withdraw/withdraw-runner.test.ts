@@ -88,7 +88,7 @@ test.each<[string, Partial<calls.WithdrawRequest>, string]>([
   ['the method', { method: methodOf('mach') }, 'W2'],
   ['the account', { payee: { account: '22222222-2' } }, 'W2'],
   ['the bank', { payee: { account: '11111111-1', bankCode: '012' } }, 'W2'],
-])('WDR-01 back in the form, %s chosen anew asks for the right order', async (_what, change, order) => {
+])('WDR-01 asks for the right order after %s was chosen again in the form', async (_what, change, order) => {
   const runner = await open();
   runner.submit(first);
   await settle();

@@ -2,13 +2,32 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { userChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
+import { useFlow } from '../../../lib/flow.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NEW_PASSWORD_MIN, newPasswordRule, passwordRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
+import { runCall } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
 import { problemIn, problemText } from '../problem-words.ts';
-import { useChangePassword } from './use-change-password.ts';
+import { start, transition } from './change-password-flow.ts';
+
+/** Changes the password (SES-10). @param onChanged called on success, unless the form was closed before */
+function useChangePassword(onChanged: () => void) {
+  const app = useApp();
+  return useFlow(start, transition, (entered, dispatch) => {
+    if (entered.step === 'saving')
+      return runCall(
+        app,
+        () => userChangePwd(entered.passwords),
+        () => ({ type: 'saved' }),
+        (problem) => ({ type: 'failed', problem }),
+      ).then(dispatch);
+    if (entered.step === 'done') onChanged();
+  });
+}
 
 interface ChangePasswordFormProps {
   onChanged: () => void;

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FieldError } from '../../../ui/text-field.tsx';
 import { FlowNote } from '../flow-note.tsx';
 import type { FlowProblem } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -10,7 +12,41 @@ import { TextLink } from '../text-link.tsx';
 import { AgentCode } from './agent-code.tsx';
 import type { RegisterFormFields } from './register-fields.ts';
 import { type NewAccount, PHONE_TAKEN } from './register-flow.ts';
-import { TermsCheck } from './terms-check.tsx';
+
+/** The terms open beside the form, so no input is lost (SES-06). */
+function TermsCheck({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {
+  const { register } = texts().profile;
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="-my-8 flex min-h-88 items-center gap-20">
+        <Checkbox
+          {...input}
+          id={id}
+          aria-labelledby={`${id}-label ${id}-link`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <p className="min-w-0 py-12 text-base">
+          <label id={`${id}-label`} htmlFor={id}>
+            {register.terms()}
+          </label>{' '}
+          <a
+            id={`${id}-link`}
+            href="/tc"
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-action-text underline"
+          >
+            <span>{register.termsLink()}</span>
+            <span className="sr-only">{` ${register.newTab()}`}</span>
+          </a>
+        </p>
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
 
 interface RegisterFormProps {
   form: RegisterFormFields;

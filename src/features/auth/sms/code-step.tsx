@@ -1,14 +1,52 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { clockText } from '../../../lib/clock-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { FlowNote, type NoteAction } from '../flow-note.tsx';
 import type { FlowProblem } from '../flow-problem.ts';
 import { problemIn } from '../problem-words.ts';
 import { StepHead } from '../steps.tsx';
+import { TextLink } from '../text-link.tsx';
 import { CODE_LENGTH, CodeField } from './code-field.tsx';
-import { ResendCode } from './resend-code.tsx';
 import { type SmsWait, useSecondsLeft } from './sms-wait.ts';
 import { useWebOtp } from './use-web-otp.ts';
+
+interface ResendCodeProps {
+  secondsLeft: number;
+  isResending: boolean;
+  isSentAgain: boolean;
+  onResend: () => void;
+}
+
+/** The time left, then the link that sends another code (SES-07). Screen readers announce only the end of the wait. */
+function ResendCode({ secondsLeft, isResending, isSentAgain, onResend }: ResendCodeProps) {
+  const { profile, common } = texts();
+  const { code } = profile;
+  const isOver = secondsLeft === 0 && !isResending;
+  return (
+    <div className="flex min-h-88 flex-col justify-center text-muted text-sm">
+      <p role="status">
+        {isSentAgain && <span>{code.sentAgain()}</span>}
+        {isOver && <span className="sr-only">{code.mayAsk()}</span>}
+      </p>
+      {isResending && (
+        <p className="flex items-center gap-12">
+          <Spinner />
+          <span className="sr-only">{common.loading()}</span>
+        </p>
+      )}
+      {secondsLeft > 0 && !isResending && (
+        <p className="tabular">{code.wait({ time: clockText(secondsLeft) })}</p>
+      )}
+      {isOver && (
+        <TextLink onClick={onResend} className="-mx-8 self-start">
+          {code.again()}
+        </TextLink>
+      )}
+    </div>
+  );
+}
 
 interface CodeStepProps {
   at: number;

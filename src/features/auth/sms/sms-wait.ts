@@ -30,13 +30,15 @@ function remembered(app: App): Waits {
   );
 }
 
-const useWaits = appStore<Waits>((app) => remembered(app));
+const useWaits = appStore((app) => ({ waits: remembered(app) }));
 const keyOf = (purpose: SmsPurpose, number: string) => `${purpose}:${number}`;
 
 function keep(app: App, change: (waits: Waits) => Waits, at: Moment): void {
-  const running = Object.entries(useWaits.of(app).getState()).filter(([, wait]) => secondsLeft(wait, at) > 0);
+  const running = Object.entries(useWaits.of(app).getState().waits).filter(
+    ([, wait]) => secondsLeft(wait, at) > 0,
+  );
   const waits = change(Object.fromEntries(running));
-  useWaits.of(app).setState(waits, true);
+  useWaits.of(app).setState({ waits });
   writeTab(app, 'smsWaits', waits);
 }
 
@@ -71,7 +73,7 @@ export function noteCodeFailure(
   if (seconds === undefined) return;
   // A wait this short follows a code, here the one whose answer was lost.
   const wasSent = unsure(app).has(key) && seconds <= RESEND_SECONDS;
-  const isSent = wasSent || (useWaits.of(app).getState()[key]?.isSent ?? false);
+  const isSent = wasSent || (useWaits.of(app).getState().waits[key]?.isSent ?? false);
   const wait: SmsWait = { ...waitOf(seconds * 1_000, at), isSent };
   keep(app, (waits) => ({ ...waits, [key]: wait }), at);
 }
@@ -82,12 +84,12 @@ export function forgetCode(app: App, purpose: SmsPurpose, number: string, at = m
 }
 
 export function isCodeWaiting(app: App, purpose: SmsPurpose, number: string, at = momentOf(app)): boolean {
-  const wait = useWaits.of(app).getState()[keyOf(purpose, number)];
+  const wait = useWaits.of(app).getState().waits[keyOf(purpose, number)];
   return Boolean(wait?.isSent) && secondsLeft(wait, at) > 0;
 }
 
 export const useSmsWait = (purpose: SmsPurpose, number: string): SmsWait | undefined =>
-  useWaits((waits) => waits[keyOf(purpose, number)]);
+  useWaits(({ waits }) => waits[keyOf(purpose, number)]);
 
 export function useSecondsLeft(wait: SmsWait | undefined): number {
   const app = useApp();

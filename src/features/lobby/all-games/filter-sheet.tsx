@@ -9,10 +9,39 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { partFailure } from '../part-failure.tsx';
-import { FacetChoice } from './facet-choice.tsx';
-import { facetsOf } from './facets.ts';
+import { type Facet, facetsOf } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 import { tagName } from './tag-name.ts';
+
+interface FacetChoiceProps {
+  label: string;
+  facets: readonly Facet[];
+  chosen: string | undefined;
+  nameOf: (value: string) => string;
+  onChoose: (value: string | undefined) => void;
+}
+
+function FacetChoice({ label, facets, chosen, nameOf, onChoose }: FacetChoiceProps) {
+  return (
+    <fieldset className="pb-32">
+      <legend className="pb-16 font-semibold text-base">{label}</legend>
+      <div className="flex flex-wrap gap-16">
+        {facets.map(({ value, count }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value === chosen ? undefined : value)}
+            className="press flex min-h-88 items-center gap-12 rounded-full border border-edge bg-raised px-28 text-base aria-pressed:border-text aria-pressed:bg-text aria-pressed:font-semibold aria-pressed:text-ground"
+          >
+            <span>{nameOf(value)}</span>
+            <span className="text-xs opacity-75 tabular">{count}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface ChoicesProps {
   category: string | undefined;

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
@@ -9,8 +12,42 @@ import { GameTile } from '../games/game-tile.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { partFailure } from '../part-failure.tsx';
 import type { ListFilter } from './list-filter.ts';
-import { NoGames } from './no-games.tsx';
 import { useListedGames } from './use-listed-games.ts';
+
+interface NoGamesProps {
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+}
+
+function NoGames({ filter, onFilter }: NoGamesProps) {
+  const { games, home } = texts();
+  if (!filter.only && (filter.tag !== undefined || filter.provider !== undefined)) {
+    return (
+      <NoticeState icon="alert" title={games.noneLeft.title()} text={games.noneLeft.text()}>
+        <Button tone="quiet" onClick={() => onFilter({})}>
+          {games.clearFilters()}
+        </Button>
+      </NoticeState>
+    );
+  }
+  const { icon, title, text } = {
+    favourites: { icon: 'heart', ...games.noFavourites } as const,
+    recent: { icon: 'clock', ...games.noRecent } as const,
+    category: { icon: 'clock', title: home.emptyCategory, text: home.emptyCategoryText } as const,
+  }[filter.only ?? 'category'];
+  return (
+    <NoticeState icon={icon} title={title()} text={text()}>
+      <Link
+        to="/allgame/{-$categorie}"
+        params={{ categorie: undefined }}
+        replace
+        className={buttonLook({ tone: 'quiet' })}
+      >
+        {games.seeAll()}
+      </Link>
+    </NoticeState>
+  );
+}
 
 const COLUMNS = 3;
 const EAGER_COVERS = 9;

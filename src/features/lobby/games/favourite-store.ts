@@ -5,7 +5,7 @@ export interface Change {
   isCollected: boolean;
 }
 
-const useChanges = appStore<Readonly<Record<string, Change>>>(() => ({}));
+const useChanges = appStore<Readonly<Record<string, Change | undefined>>>(() => ({}));
 
 /** Shows the change at once. @returns the change, for `settleChange` */
 export function changeFavourite(app: App, gameId: string, isCollected: boolean): Change {
@@ -16,8 +16,8 @@ export function changeFavourite(app: App, gameId: string, isCollected: boolean):
 
 /** The server's state counts again, unless the player has made another change. */
 export function settleChange(app: App, gameId: string, change: Change): void {
-  const { [gameId]: current, ...others } = useChanges.of(app).getState();
-  if (current === change) useChanges.of(app).setState(others, true);
+  const { getState, setState } = useChanges.of(app);
+  if (getState()[gameId] === change) setState({ [gameId]: undefined });
 }
 
 export function pendingFavourite(app: App, gameId: string): boolean | undefined {

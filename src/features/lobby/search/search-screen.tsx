@@ -1,8 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { range } from '../../../lib/range.ts';
 import { savesData } from '../../../lib/saves-data.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tagName } from '../all-games/tag-name.ts';
@@ -12,12 +14,43 @@ import { useCategories } from '../lobby-queries.ts';
 import { partFailure } from '../part-failure.tsx';
 import { wordsOf } from './fold.ts';
 import { foldedPages, indexGames, kindsOf, searchGames } from './game-index.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SearchStart } from './search-start.tsx';
+import { PopularGames, SearchStart } from './search-start.tsx';
 import { similarGames } from './similar-games.ts';
+
+interface NothingFoundProps {
+  query: string;
+  similar: readonly Game[];
+  onEnter: () => void;
+}
+
+function NothingFound({ query, similar, onEnter }: NothingFoundProps) {
+  const { games } = texts();
+  return (
+    <>
+      <section className="flex items-center gap-24 px-24 py-32">
+        <span className="grid size-104 shrink-0 place-items-center rounded-full bg-raised text-action-text">
+          <Icon name="search" className="size-48" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="font-bold text-lg [overflow-wrap:anywhere]">{games.nothing.title({ query })}</h2>
+          <p className="text-base text-muted">{games.nothing.text()}</p>
+        </div>
+      </section>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar-games" className="pb-32">
+          <h2 id="similar-games" className="px-24 pb-8 font-bold text-lg">
+            {games.didYouMean()}
+          </h2>
+          <SearchResults found={similar} query="" onEnter={onEnter} />
+        </section>
+      )}
+      <PopularGames />
+    </>
+  );
+}
 
 /** In ms: the pause in typing before the address changes, because browsers refuse faster changes. */
 const SETTLED_AFTER_MS = 350;

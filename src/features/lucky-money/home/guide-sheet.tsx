@@ -6,7 +6,9 @@ import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { GuideArt } from './guide-art.tsx';
+import fillArt from './guide-fill.svg';
+import openArt from './guide-open.svg';
+import shareArt from './guide-share.svg';
 
 interface GuideSheetProps {
   isOpen: boolean;
@@ -30,20 +32,20 @@ export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
   };
   const steps = [
     [
-      'fill',
+      fillArt,
       guide.steps.fill.title(),
       guide.steps.fill.text({ min: formatAmount(minShare), max: formatAmount(maxAmount), currency }),
     ],
-    ['share', guide.steps.share.title(), guide.steps.share.text()],
-    ['open', guide.steps.open.title(), guide.steps.open.text({ hours: openHours })],
+    [shareArt, guide.steps.share.title(), guide.steps.share.text()],
+    [openArt, guide.steps.open.title(), guide.steps.open.text({ hours: openHours })],
   ] as const;
 
   return (
     <Dialog isOpen={isOpen} onClose={onDone} title={guide.title()}>
       <ol className="grid gap-24">
-        {steps.map(([name, title, text]) => (
-          <li key={name} className="flex items-center gap-28">
-            <GuideArt step={name} className="size-136 shrink-0" />
+        {steps.map(([art, title, text]) => (
+          <li key={art} className="flex items-center gap-28">
+            <img src={art} alt="" className="size-136 shrink-0" />
             <div className="min-w-0 flex-1">
               <h3 className="font-semibold text-md">{title}</h3>
               <p className="mt-6 text-base text-muted">{text}</p>
