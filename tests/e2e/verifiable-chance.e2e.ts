@@ -47,8 +47,11 @@ test('GAM-10 a round is played, its seed revealed, and the page of the studio ve
   await expect(verification.getByText('mi-suerte:0', { exact: true })).toBeVisible();
   await expect(verification.getByText(committed)).toBeVisible();
   await expectAccessible(page);
-  await verification.locator('body').evaluate(() => localStorage.clear());
-  await verification.getByRole('button', { name: 'Verificar de nuevo' }).tap();
+  await verification.locator('body').evaluate(() => {
+    const round = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+    location.hash = encodeURIComponent(JSON.stringify({ ...round, isSeen: false }));
+    location.reload();
+  });
   await expect(verdict).toContainText('No vista antes');
   await verification.getByRole('textbox', { name: 'Número de la ronda' }).fill('1');
   await verification.getByRole('button', { name: 'Verificar de nuevo' }).tap();

@@ -108,7 +108,9 @@ test('GAM-16 at every moment what has happened decides price and closing: never 
       const course = played(3, fixture);
       const overtime = sport === 'basketball' ? KICK_OFF + 49 * 60_000 : course.endsAt;
       for (const now of momentsOf(course.endsAt)) {
-        const market = marketAt(fixture, matchAt(fixture, course, now));
+        const state = matchAt(fixture, course, now);
+        const market = marketAt(fixture, state);
+        expect(market.chances).toEqual(chancesOf(fixture, state));
         const past = { ...course, marks: course.marks.filter(({ at }) => at <= now) };
         expect(marketAt(fixture, matchAt(fixture, past, now))).toEqual(market);
         const step = now - ((now - KICK_OFF) % 30_000);
@@ -158,6 +160,9 @@ test('GAM-09 a price lives long enough to be tapped, and moves while the match g
   const course = played(3, fixture);
   const homeAt = (now: number) => marketAt(fixture, matchAt(fixture, course, now)).prices.home;
   const quarter = KICK_OFF + 15 * 60_000;
+  expect([0, 29_999, 30_000].map((ms) => matchAt(fixture, course, quarter + ms).minute)).toEqual([
+    15, 15, 15.5,
+  ]);
   expect(homeAt(quarter + 29_000)).toBe(homeAt(quarter + 1_000));
   const seen = new Set(Array.from({ length: 20 }, (_, at) => homeAt(KICK_OFF + at * 60_000)));
   expect(seen.size).toBeGreaterThan(5);

@@ -5,7 +5,7 @@ import { addStyle } from '../frame/late-style.ts';
 import { textsIn } from '../words/text-pairs.ts';
 import { chooseSeed } from './choose-seed.ts';
 import style from './fair.css?inline';
-import { noteHash } from './seen-hashes.ts';
+import { noteHash, wasSeen } from './seen-hashes.ts';
 import { fairTexts } from './words.ts';
 
 export const fairText = textsIn(fairTexts, boot.lang);
@@ -21,7 +21,9 @@ addStyle(style);
 
 /** The round stands after the `#`, which no server receives. */
 export function openVerification(round: FairRoundOnWire): void {
-  const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify(round))}`;
+  // The server does not say this: the device does.
+  const isSeen = wasSeen(round.hash, round.nonce);
+  const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify({ ...round, isSeen }))}`;
   const dialog = el(
     'dialog',
     { class: 'verify', 'aria-label': text.verify },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noteHash, wasSeen } from './seen-hashes.ts';
 
 test('GAM-10 a hash proves the rounds from the one before which this device was shown it', () => {
@@ -13,4 +13,7 @@ test('GAM-10 a hash proves the rounds from the one before which this device was 
   expect([wasSeen(hash, 7), wasSeen('last', 0)]).toEqual([false, true]);
   localStorage.clear();
   expect(wasSeen('last', 0)).toBe(false);
+  vi.stubGlobal('localStorage', undefined);
+  expect([noteHash(hash, 3), wasSeen(hash, 3), wasSeen(hash, 2)]).toEqual([true, true, false]);
+  vi.unstubAllGlobals();
 });

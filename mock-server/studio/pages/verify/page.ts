@@ -1,5 +1,4 @@
 import './page.css';
-import { wasSeen } from '../../kit/fair/seen-hashes.ts';
 import type { verifyTexts } from '../../kit/fair/words.ts';
 import { byId, el, money } from '../../kit/frame/dom.ts';
 import type { InOneLang } from '../../kit/words/text-pairs.ts';
@@ -9,6 +8,9 @@ import { type Verification, verifyRound } from './verify-round.ts';
 const words: InOneLang<typeof verifyTexts> = JSON.parse(byId('boot').textContent ?? '').words;
 
 const fields = ['serverSeed', 'hash', 'clientSeed', 'nonce', 'payout'] as const;
+
+/** `isSeen`: the device was shown the hash before the bet. */
+type Shown = FairRoundOnWire & { isSeen?: boolean };
 
 const status = byId('verdict');
 const steps = byId('steps');
@@ -57,17 +59,17 @@ function showSteps(round: FairRoundOnWire, verification: Verification): void {
   );
 }
 
-async function verify(round: FairRoundOnWire): Promise<void> {
+async function verify(round: Shown): Promise<void> {
   sayVerdict(words.working, '', 'working');
   if (!isSecureContext) return sayVerdict(words.unknown, words.insecure, 'bad');
   const verification = await verifyRound(round);
   showSteps(round, verification);
   if (!verification.isVerified) sayVerdict(words.failed, words.failedText, 'bad');
-  else if (wasSeen(round.hash, round.nonce)) sayVerdict(words.verified, words.verifiedText, 'good');
+  else if (round.isSeen) sayVerdict(words.verified, words.verifiedText, 'good');
   else sayVerdict(words.unseen, words.unseenText, 'bad');
 }
 
-function roundOfAddress(): FairRoundOnWire | undefined {
+function roundOfAddress(): Shown | undefined {
   try {
     return JSON.parse(decodeURIComponent(location.hash.slice(1)));
   } catch {
@@ -88,7 +90,7 @@ function showFacts({ game, at, stakes, moves, auto }: FairRoundOnWire): void {
   );
 }
 
-function buildForm(round: FairRoundOnWire): void {
+function buildForm(round: Shown): void {
   const inputs = fields.map((name) => {
     const input = el('input', { name, value: round[name] ?? '', autocomplete: 'off', spellcheck: 'false' });
     return { name, input, label: el('label', {}, words[name], input) };
@@ -106,6 +108,7 @@ function buildForm(round: FairRoundOnWire): void {
       ...round,
       ...typed,
       nonce: Number(typed.nonce),
+      isSeen: round.isSeen === true && typed.hash === round.hash && Number(typed.nonce) === round.nonce,
       payout: Number(typed.payout?.replaceAll(',', '')),
     }).then(() => scrollTo(0, 0));
   });
