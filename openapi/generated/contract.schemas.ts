@@ -378,7 +378,7 @@ export interface BettingRecordListQuery {
 export type NonNegativeAmount = number;
 
 /**
- * open: staked and not settled. won: payout above the stake. returned: the stake, or a part of it, came back from the game (a push, a factor of at most 1x). lost: payout zero. refunded: the bet was void and the stake came back. sold: cashed out before its end.
+ * open: staked and not settled. won: payout above the stake. returned: the stake, or a part of it, came back from the game (a push, a factor of 1x or less). lost: payout zero. refunded: the bet was void and the stake came back. sold: cashed out before its end.
  */
 export type BettingStatus = typeof BettingStatus[keyof typeof BettingStatus];
 

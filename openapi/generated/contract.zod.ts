@@ -570,7 +570,7 @@ export const NonNegativeAmount = zod.number().min(NonNegativeAmountMin).max(NonN
 export type NonNegativeAmount = zod.input<typeof NonNegativeAmount>;
 export type NonNegativeAmountOutput = zod.output<typeof NonNegativeAmount>;
 
-export const BettingStatus = zod.enum(['open', 'won', 'returned', 'lost', 'refunded', 'sold']).describe('open: staked and not settled. won: payout above the stake. returned: the stake, or a part of it, came back from the game (a push, a factor of at most 1x). lost: payout zero. refunded: the bet was void and the stake came back. sold: cashed out before its end.');
+export const BettingStatus = zod.enum(['open', 'won', 'returned', 'lost', 'refunded', 'sold']).describe('open: staked and not settled. won: payout above the stake. returned: the stake, or a part of it, came back from the game (a push, a factor of 1x or less). lost: payout zero. refunded: the bet was void and the stake came back. sold: cashed out before its end.');
 
 export type BettingStatus = zod.input<typeof BettingStatus>;
 export type BettingStatusOutput = zod.output<typeof BettingStatus>;

@@ -50,6 +50,9 @@ const OF_THE_CONTRACT: Readonly<Record<string, number | undefined>> = {
 
 /** Limits that no server knows: how much the app shows or keeps. */
 const OF_THE_APP = [
+  'src/app/boot/heal.ts MAX_RELOADS',
+  'src/features/lobby/search/recent-searches.ts MAX_SEARCHES',
+  'src/features/lobby/search/similar-games.ts MAX_SIMILAR',
   'src/features/lobby/search/search-words.ts SHORTEST',
   'src/features/lobby/home/front-tooth.tsx MAX_TILES',
   'src/features/chat/chat-thread.ts KEPT_AT_MOST',

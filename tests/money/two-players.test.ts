@@ -38,7 +38,7 @@ let taps = 0;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, getElementById: () => null });
   modules = [await loadModules(), await loadModules()];
 });
 afterAll(() => {
