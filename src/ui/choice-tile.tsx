@@ -37,9 +37,12 @@ export function ChoiceTile({ name, value, isChosen, onChoose, className, childre
 
 export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { picture: ReactNode }) {
   return (
-    <ChoiceTile {...tile} className={clsx('min-h-112 items-center gap-20 px-24 py-16', tile.className)}>
+    <ChoiceTile
+      {...tile}
+      className={clsx('min-h-112 flex-wrap items-center gap-20 px-24 py-16', tile.className)}
+    >
       {picture}
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="min-w-0 flex-1 basis-[9em]">{children}</span>
       {tile.isChosen && <Icon name="check" className="size-40 shrink-0" />}
     </ChoiceTile>
   );

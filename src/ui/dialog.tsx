@@ -26,9 +26,7 @@ const PLACE =
   'low:items-center low:p-12 items-end justify-center pt-[max(0.48rem,env(safe-area-inset-top))] min-[750.01px]:items-center min-[750.01px]:pb-48';
 
 const PANEL = [
-  'column max-h-full overflow-hidden rounded-t-lg border-line/60 border-t low:max-w-1080 low:rounded-lg',
-  // A small phone in landscape uses the design grid of a wider one, with everything as large.
-  '[@media(min-width:560px)_and_(max-width:750px)_and_(max-height:480px)]:[zoom:0.7]',
+  'column max-h-full overflow-hidden rounded-t-lg border-line/60 border-t low:max-w-1200 low:rounded-lg',
   'transition-[translate,opacity] duration-[240ms] ease-out data-[ending-style]:duration-[180ms]',
   'data-[starting-style]:translate-y-full data-[ending-style]:translate-y-full',
   'min-[750.01px]:rounded-lg min-[750.01px]:border',

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
 
 /**
- * A desktop, a phone on its side, and large, small and usual phones. The game is played at the last size, because a
- * desktop takes several times as long to paint.
+ * What the app leaves of its screen to a game: on a desktop, on phones of 667 and 740 px on their side, on a large phone,
+ * on small ones of 320 x 568 and 375 x 553, and on the usual one. The game is played at the last size, because a desktop
+ * takes several times as long to paint.
  */
 const gameSizes = [
   [1280, 800],
-  [812, 375],
+  [611, 347],
+  [684, 347],
   [430, 812],
-  [320, 568],
+  [320, 501],
+  [375, 476],
   [375, 667],
 ] as const;
 
@@ -106,6 +109,47 @@ function findCovered(): string[] {
 }
 
 /**
+ * Finds controls that are cut off while the time of a round runs, and names wider than their control. Rows that scroll
+ * sideways are no choices of a round. Runs in the page.
+ */
+function findOutOfSight(): string[] {
+  const found: string[] = [];
+  for (const control of document.querySelectorAll('#game :is(button, label)')) {
+    if (!control.checkVisibility({ checkVisibilityCSS: true })) continue;
+    if (control.closest('.last-rounds, #rounds ul, .is-odds, #people')) continue;
+    const name = `${control.localName} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 30)}"`;
+    const own = control.getBoundingClientRect();
+    const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      seen.left = Math.max(seen.left, edge.left);
+      seen.right = Math.min(seen.right, edge.right);
+      seen.top = Math.max(seen.top, edge.top);
+      seen.bottom = Math.min(seen.bottom, edge.bottom);
+    }
+    const hidden = Math.max(
+      seen.left - own.left,
+      seen.top - own.top,
+      own.right - seen.right,
+      own.bottom - seen.bottom,
+    );
+    if (hidden > 2) found.push(`${name} is out of sight by ${Math.round(hidden)} px`);
+    const letters = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    let wide = 0;
+    while (letters.nextNode()) {
+      if (letters.currentNode.parentElement?.closest('.unseen, .chip')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(letters.currentNode);
+      for (const line of range.getClientRects())
+        wide = Math.max(wide, own.left - line.left, line.right - own.right);
+    }
+    if (wide > 1) found.push(`${name} is ${Math.round(wide)} px narrower than its text`);
+  }
+  return found;
+}
+
+/**
  * Finds pages and sheets that overflow, numbers and place names that wrap, and negative numbers other than results,
  * handicaps and scores. Runs in the page.
  */
@@ -141,12 +185,13 @@ function findBroken(): string[] {
   return [...found];
 }
 
-/** Runs {@link findCovered} and {@link findBroken} at each size. Each result begins with `state`. */
+/** Runs all of them at each size. Each result begins with `state`. */
 export async function coveredTexts(page: Page, state: string): Promise<string[]> {
   const all: string[] = [];
   for (const [width, height] of gameSizes) {
     await page.setViewportSize({ width, height });
-    const found = [...(await page.evaluate(findCovered)), ...(await page.evaluate(findBroken))];
+    const found: string[] = [];
+    for (const find of [findCovered, findOutOfSight, findBroken]) found.push(...(await page.evaluate(find)));
     all.push(...found.map((problem) => `${state}, ${width} x ${height}: ${problem}`));
   }
   return all;

@@ -73,6 +73,60 @@ export async function layoutProblems(page: Page, widths: readonly number[]): Pro
 }
 
 /**
+ * Finds amounts in two lines, and bars that leave less than `share` of the height down the middle of the screen. Runs in
+ * the page.
+ */
+function findCramped(share: number): string[] {
+  const problems: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.textContent ?? '';
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script, .sr-only, .marquee'))
+      continue;
+    for (const { 0: amount, index } of text.matchAll(/\d[\d,]*\.\d\d/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + amount.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) problems.push(`${amount} stands in ${lines.size} lines`);
+    }
+  }
+  const isBar = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || isBar(element.parentElement));
+  const rows = Array.from({ length: 100 }, (_, row) =>
+    isBar(document.elementFromPoint(innerWidth / 2, (innerHeight * (row + 0.5)) / 100)),
+  );
+  const free = rows.filter((isCovered) => !isCovered).length;
+  if (free < share * 100) problems.push(`bars leave ${free} % of the height`);
+  return problems;
+}
+
+/** The lowest screens: small phones with Safari's bars, and phones on their side; the last with text at 200 %. */
+const LOWEST = [
+  { width: 320, height: 568, scale: '1', share: 0.5 },
+  { width: 375, height: 553, scale: '1', share: 0.5 },
+  { width: 667, height: 375, scale: '1', share: 0.5 },
+  { width: 740, height: 375, scale: '1', share: 0.5 },
+  { width: 375, height: 667, scale: '2', share: 0.4 },
+];
+
+export async function crampedOnLowest(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height, scale, share } of LOWEST) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((by) => document.documentElement.style.setProperty('--text-scale', by), scale);
+    // The bars are measured some frames after a resize.
+    for (let frame = 0; frame < 3; frame += 1)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const here = await page.evaluate(findCramped, share);
+    found.push(...here.map((problem) => `${width} x ${height}, text x ${scale}: ${problem}`));
+  }
+  return found;
+}
+
+/**
  * Hides the chat button at the top, the middle and the end of the page: under it there may be no control and no amount.
  * Goes back to the top.
  */
