@@ -126,6 +126,31 @@ test('GAM-16 nobody sells a bet of another player, one that is over, or one whos
   assertBalanced(world);
 });
 
+test.each([
+  ['better', 1.01, false],
+  ['any', 1.01, true],
+  ['any', 1.05, true],
+  ['any', 1.06, false],
+] as const)('GAM-16 who accepts %s odds, and saw %d times the price, sells: %s', (accept, times, isSold) => {
+  const book = open(3);
+  const { world, seat } = book;
+  const [match] = sportMatches(world).filter(({ market }) => !market.isSuspended && market.prices.home);
+  if (!match) throw new Error('no match takes bets');
+  const selections = [
+    { match: match.fixture.id, outcome: 'home' as const, price: match.market.prices.home ?? 0 },
+  ];
+  const stake = 20_000;
+  const [{ betId = '' } = {}] =
+    placeSlip(world, seat, { id: 'slip-of-settings', kind: 'single', stake, selections }) ?? [];
+  keepSportSettings(world, richPlayer, { accept, followed: [] });
+  const bet = sportBet(world, richPlayer, betId);
+  const price = (bet && cashOutPrice(world, bet)) ?? 0;
+  expect(cashOutBet(world, seat, betId, Math.round(price * times))?.record.payout).toBe(
+    isSold ? price : undefined,
+  );
+  assertBalanced(world);
+});
+
 test('GAM-16 the settings of the sportsbook are kept with the player, and name sides that exist', () => {
   const { world } = open(1);
   expect(sportSettings(world, richPlayer)).toEqual({ accept: 'better', followed: [] });

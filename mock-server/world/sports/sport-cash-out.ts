@@ -8,6 +8,7 @@ import type { GameSeat } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
 import { matchById, matchNow } from './programme.ts';
 import { hasWon, returnOfBet, type SportBet, sportBet } from './sport-bets.ts';
+import { sportSettings } from './sport-settings.ts';
 
 /**
  * Price of an open bet now: its return times the chance of all open selections, less the margin. In whole units of the
@@ -31,9 +32,13 @@ export function cashOutPrice(world: World, bet: SportBet): Minor | undefined {
   return price > 0 ? price : undefined;
 }
 
+/** Share of the price seen that a sale may be lower for who accepts any odds: prices move by a few pesos each second. */
+const LEAST_SHARE = 0.95;
+
 /**
  * Sells a bet back to the house. A repeated call, as after a lost answer, returns the same sale.
- * @param seen price that the player saw, in minor units; a better price is paid, a worse one sells nothing
+ * @param seen price that the player saw, in minor units; a better price is paid, a worse one sells nothing, unless the
+ *   player accepts any odds
  * @returns the bet; undefined when the price is lower or gone
  * @throws Refusal unknown-round when the player has no such bet
  */
@@ -47,7 +52,8 @@ export function cashOutBet(
   if (!bet) throw new Refusal('unknown-round', { field: 'bet' });
   if (bet.isCashedOut) return bet;
   const price = cashOutPrice(world, bet);
-  if (price === undefined || price < seen) return undefined;
+  const least = sportSettings(world, playerId).accept === 'any' ? seen * LEAST_SHARE : seen;
+  if (price === undefined || price < least) return undefined;
   settleBet(world, playerId, betId, price);
   bet.record.status = 'sold';
   const row = world.state.sportBets.get(betId);

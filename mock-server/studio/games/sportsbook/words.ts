@@ -3,8 +3,8 @@ import type { Pair } from '../../kit/words/text-pairs.ts';
 export const sportsbookTexts = {
   loading: ['Buscando los partidos y las cuotas…', 'Getting the matches and the odds…'],
   rule: [
-    'Toca una cuota para ponerla en tu cupón. En simples cada selección es una apuesta; en combinada las cuotas se multiplican y tienes que acertarlas todas. El premio es la apuesta por la cuota y se redondea hacia abajo al centésimo. Vale la cuota que aceptas, aunque después cambie. Ninguna apuesta devuelve más de 10,000,000. Las apuestas se detienen por un momento después de un gol. Los partidos son simulados y las apuestas se pagan cuando terminan: en fútbol, a los 90 minutos; en básquetbol cuenta el alargue.',
-    'Tap odds to put them on your slip. As singles each selection is a bet of its own; in an accumulator the odds are multiplied and all of them have to win. The return is the stake times the odds, rounded down to the cent. The odds you accept are the odds you get, even if they change later. No bet returns more than 10,000,000. Betting stops for a moment after a goal. Matches are simulated and bets are paid when they end: football after 90 minutes; basketball includes overtime.',
+    'Toca una cuota para ponerla en tu cupón. En simples cada selección es una apuesta; en combinada las cuotas se multiplican y tienes que acertarlas todas. El premio es la apuesta por la cuota y se redondea hacia abajo a la unidad más chica de tu moneda (en pesos, a pesos enteros). Vale la cuota que aceptas, aunque después cambie. Ninguna apuesta devuelve más de 10,000,000. Las apuestas se detienen por un momento después de un gol. Los partidos son simulados y las apuestas se pagan cuando terminan: en fútbol, a los 90 minutos; en básquetbol cuenta el alargue.',
+    'Tap odds to put them on your slip. As singles each selection is a bet of its own; in an accumulator the odds are multiplied and all of them have to win. The return is the stake times the odds, rounded down to the smallest unit of your currency (whole pesos in Chile). The odds you accept are the odds you get, even if they change later. No bet returns more than 10,000,000. Betting stops for a moment after a goal. Matches are simulated and bets are paid when they end: football after 90 minutes; basketball includes overtime.',
   ],
   simulated: ['Simulado', 'Simulated'],
   matches: ['Partidos', 'Matches'],
@@ -84,8 +84,8 @@ export const sportsbookTexts = {
   selling: ['Cerrando la apuesta', 'Cashing out'],
   sold: ['Cerraste la apuesta: {amount}', 'Cashed out: {amount}'],
   notSold: [
-    'El precio bajó o ya no hay: no se cerró nada.',
-    'The price fell or is gone: nothing was cashed out.',
+    'El precio bajó o ya no hay: no se cerró nada. Con «Aceptar cualquiera» se cierra hasta por un 5% menos.',
+    'The price fell or is gone: nothing was cashed out. With “Accept any” it is cashed out for up to 5% less.',
   ],
   saleUnknown: [
     'No sabemos si se cerró. Seguimos preguntando: no se cierra dos veces.',
