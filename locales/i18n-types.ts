@@ -813,17 +813,17 @@ export type NamespaceChatTranslation = {
 	 */
 	yesterday: string
 	/**
-	 * O​r​d​e​n​ ​{​i​d​}
+	 * O​p​e​r​a​c​i​ó​n​ ​{​i​d​}
 	 * @param {string} id
 	 */
 	order: RequiredParams<'id'>
 	/**
-	 * Q​u​i​t​a​r​ ​l​a​ ​o​r​d​e​n​ ​{​i​d​}
+	 * Q​u​i​t​a​r​ ​l​a​ ​o​p​e​r​a​c​i​ó​n​ ​{​i​d​}
 	 * @param {string} id
 	 */
 	dropOrder: RequiredParams<'id'>
 	/**
-	 * ¿​E​n​ ​q​u​é​ ​v​a​ ​e​s​t​a​ ​o​r​d​e​n​?
+	 * ¿​E​n​ ​q​u​é​ ​v​a​ ​e​s​t​a​ ​o​p​e​r​a​c​i​ó​n​?
 	 */
 	aboutOrder: string
 	state: {
@@ -950,7 +950,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		since: RequiredParams<'time'>
 		/**
-		 * A​v​i​s​a​s​t​e​ ​q​u​e​ ​y​a​ ​p​a​g​a​s​t​e​.​ ​T​e​ ​c​o​n​t​a​m​o​s​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
+		 * A​v​i​s​a​s​t​e​ ​q​u​e​ ​y​a​ ​p​a​g​a​s​t​e​.​ ​T​e​ ​a​v​i​s​a​m​o​s​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
 		 */
 		said: string
 		/**
@@ -1824,7 +1824,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		undone: RequiredParams<'amount' | 'currency' | 'taken'>
 		/**
-		 * Q​u​e​d​a​s​t​e​ ​d​e​b​i​e​n​d​o​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * Q​u​e​d​a​s​t​e​ ​c​o​n​ ​u​n​a​ ​d​e​u​d​a​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
@@ -2667,7 +2667,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​u​ ​s​a​l​d​o​ ​t​i​e​n​e​ ​d​o​s​ ​p​a​r​t​e​s​:​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​E​l​ ​e​f​e​c​t​i​v​o​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​y​ ​r​e​t​i​r​a​r​;​ ​e​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​t​a​n​t​a​s​ ​v​e​c​e​s​ ​c​o​m​o​ ​d​i​g​a​ ​s​u​ ​p​r​o​m​o​c​i​ó​n​ ​y​ ​r​e​c​i​é​n​ ​e​n​t​o​n​c​e​s​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​
+			 * T​u​ ​s​a​l​d​o​ ​t​i​e​n​e​ ​d​o​s​ ​p​a​r​t​e​s​:​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​E​l​ ​e​f​e​c​t​i​v​o​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​y​ ​r​e​t​i​r​a​r​;​ ​e​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​h​a​y​ ​q​u​e​ ​a​p​o​s​t​a​r​l​o​ ​t​a​n​t​a​s​ ​v​e​c​e​s​ ​c​o​m​o​ ​d​i​g​a​ ​s​u​ ​p​r​o​m​o​c​i​ó​n​ ​y​ ​r​e​c​i​é​n​ ​e​n​t​o​n​c​e​s​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​
 		​C​a​d​a​ ​d​e​p​ó​s​i​t​o​ ​m​u​e​s​t​r​a​ ​s​u​ ​c​o​s​t​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​n​f​i​r​m​a​r​.​ ​S​i​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​s​e​ ​c​o​r​t​a​ ​e​n​ ​m​e​d​i​o​ ​d​e​ ​u​n​ ​p​a​g​o​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​l​o​:​ ​u​n​ ​m​i​s​m​o​ ​d​e​p​ó​s​i​t​o​ ​n​u​n​c​a​ ​s​e​ ​c​o​b​r​a​ ​d​o​s​ ​v​e​c​e​s​.​
 		​P​a​r​a​ ​r​e​t​i​r​a​r​ ​n​e​c​e​s​i​t​a​s​ ​t​u​ ​c​e​l​u​l​a​r​ ​v​i​n​c​u​l​a​d​o​.​ ​U​n​ ​r​e​t​i​r​o​ ​r​e​c​h​a​z​a​d​o​ ​p​o​r​ ​e​l​ ​b​a​n​c​o​ ​v​u​e​l​v​e​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​s​a​l​d​o​.
 			 */
@@ -2679,7 +2679,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * C​a​d​a​ ​p​r​o​m​o​c​i​ó​n​ ​i​n​d​i​c​a​ ​s​u​ ​m​o​n​t​o​ ​m​í​n​i​m​o​,​ ​s​u​ ​t​o​p​e​,​ ​c​u​á​n​t​a​s​ ​v​e​c​e​s​ ​s​e​ ​j​u​e​g​a​ ​e​l​ ​b​o​n​o​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​ ​v​a​l​e​.​ ​S​i​ ​a​l​g​o​ ​d​e​ ​e​s​o​ ​c​a​m​b​i​a​,​ ​v​a​l​e​ ​l​o​ ​q​u​e​ ​d​e​c​í​a​ ​c​u​a​n​d​o​ ​l​a​ ​t​o​m​a​s​t​e​.​
+			 * C​a​d​a​ ​p​r​o​m​o​c​i​ó​n​ ​i​n​d​i​c​a​ ​s​u​ ​m​o​n​t​o​ ​m​í​n​i​m​o​,​ ​s​u​ ​t​o​p​e​,​ ​c​u​á​n​t​a​s​ ​v​e​c​e​s​ ​h​a​y​ ​q​u​e​ ​a​p​o​s​t​a​r​ ​e​l​ ​b​o​n​o​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​ ​v​a​l​e​.​ ​S​i​ ​a​l​g​o​ ​d​e​ ​e​s​o​ ​c​a​m​b​i​a​,​ ​v​a​l​e​ ​l​o​ ​q​u​e​ ​d​e​c​í​a​ ​c​u​a​n​d​o​ ​l​a​ ​t​o​m​a​s​t​e​.​
 		​L​a​s​ ​p​r​o​m​o​c​i​o​n​e​s​ ​s​o​n​ ​u​n​a​ ​p​o​r​ ​p​e​r​s​o​n​a​.​ ​C​r​e​a​r​ ​v​a​r​i​a​s​ ​c​u​e​n​t​a​s​ ​p​a​r​a​ ​r​e​p​e​t​i​r​l​a​s​ ​l​a​s​ ​a​n​u​l​a​.
 			 */
 			text: string
@@ -2768,7 +2768,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		count: RequiredParams<'count'>
 		/**
-		 * T​o​d​a​v​í​a​ ​n​o​ ​a​b​r​e​s​ ​n​i​n​g​u​n​o
+		 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​s​ ​a​b​i​e​r​t​o​ ​n​i​n​g​u​n​o
 		 */
 		none: string
 		/**
@@ -2839,7 +2839,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		from: RequiredParams<'sender'>
 		/**
-		 * A​ú​n​ ​n​o​ ​a​b​r​e​s​ ​n​i​n​g​ú​n​ ​s​o​b​r​e
+		 * A​ú​n​ ​n​o​ ​h​a​s​ ​a​b​i​e​r​t​o​ ​n​i​n​g​ú​n​ ​s​o​b​r​e
 		 */
 		empty: string
 		/**
@@ -3124,7 +3124,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		until: RequiredParams<'time'>
 		/**
-		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​ ​y​ ​v​e​r​i​f​i​c​a​m​o​s​:​ ​a​ú​n​ ​n​o​ ​l​o​ ​a​b​r​e​s​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​.
+		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​ ​y​ ​v​e​r​i​f​i​c​a​m​o​s​:​ ​a​ú​n​ ​n​o​ ​l​o​ ​h​a​s​ ​a​b​i​e​r​t​o​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​.
 		 */
 		lost: string
 		/**
@@ -4300,7 +4300,7 @@ export type NamespacePromotionsTranslation = {
 		}
 		states: {
 			/**
-			 * T​r​a​s​ ​e​l​ ​p​r​i​m​e​r​o
+			 * D​e​s​p​u​é​s​ ​d​e​l​ ​p​r​i​m​e​r​o
 			 */
 			locked: string
 			/**
@@ -4363,19 +4363,19 @@ export type NamespacePromotionsTranslation = {
 			 */
 			until: string
 			/**
-			 * L​o​ ​j​u​g​a​s​t​e​ ​c​o​m​p​l​e​t​o​:​ ​l​o​ ​q​u​e​ ​q​u​e​d​ó​ ​y​a​ ​e​s​ ​e​f​e​c​t​i​v​o​.
+			 * T​e​r​m​i​n​a​s​t​e​ ​d​e​ ​a​p​o​s​t​a​r​l​o​:​ ​l​o​ ​q​u​e​ ​q​u​e​d​ó​ ​y​a​ ​e​s​ ​e​f​e​c​t​i​v​o​.
 			 */
 			done: string
 			/**
-			 * L​o​ ​p​e​r​d​i​s​t​e​ ​j​u​g​a​n​d​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​l​e​t​a​r​l​o​.
+			 * L​o​ ​p​e​r​d​i​s​t​e​ ​a​n​t​e​s​ ​d​e​ ​t​e​r​m​i​n​a​r​ ​d​e​ ​a​p​o​s​t​a​r​l​o​.
 			 */
 			spent: string
 			/**
-			 * V​e​n​c​i​ó​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​l​o​ ​j​u​g​a​r​a​s​ ​c​o​m​p​l​e​t​o​.
+			 * V​e​n​c​i​ó​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​t​e​r​m​i​n​a​r​a​s​ ​d​e​ ​a​p​o​s​t​a​r​l​o​.
 			 */
 			expired: string
 			/**
-			 * S​e​ ​f​u​e​ ​c​o​n​ ​s​u​ ​d​e​p​ó​s​i​t​o​,​ ​q​u​e​ ​s​e​ ​d​e​s​h​i​z​o​.
+			 * S​e​ ​a​n​u​l​ó​ ​j​u​n​t​o​ ​c​o​n​ ​s​u​ ​d​e​p​ó​s​i​t​o​.
 			 */
 			revoked: string
 			/**
@@ -4899,7 +4899,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​q​u​í​ ​l​l​e​g​a​n​ ​t​u​s​ ​b​o​n​o​s​,​ ​c​a​s​h​b​a​c​k​ ​y​ ​s​o​b​r​e​s​.
+			 * A​q​u​í​ ​v​e​r​á​s​ ​t​u​s​ ​b​o​n​o​s​,​ ​t​u​ ​c​a​s​h​b​a​c​k​ ​y​ ​t​u​s​ ​s​o​b​r​e​s​.
 			 */
 			text: string
 			/**
@@ -4944,7 +4944,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		deposit_bonus: string
 		/**
-		 * B​o​n​o​ ​p​a​s​a​d​o​ ​a​ ​e​f​e​c​t​i​v​o
+		 * B​o​n​o​ ​c​o​n​v​e​r​t​i​d​o​ ​e​n​ ​e​f​e​c​t​i​v​o
 		 */
 		bonus_released: string
 		/**
@@ -4956,7 +4956,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		bonus_revoked: string
 		/**
-		 * D​e​s​c​u​e​n​t​o​ ​p​o​r​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​d​e​s​h​e​c​h​o
+		 * D​e​s​c​u​e​n​t​o​ ​p​o​r​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​a​n​u​l​a​d​o
 		 */
 		debt_settled: string
 		/**
@@ -5515,7 +5515,7 @@ export type NamespaceSafelyTranslation = {
 	}
 	reality: {
 		/**
-		 * A​v​i​s​o​ ​d​e​ ​t​i​e​m​p​o
+		 * A​v​i​s​o​ ​d​e​ ​t​i​e​m​p​o​ ​d​e​ ​j​u​e​g​o
 		 */
 		title: string
 		/**
@@ -6131,7 +6131,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		uncovered: RequiredParams<'amount' | 'currency'>
 		/**
-		 * P​u​e​d​e​s​ ​r​e​t​i​r​a​r​ ​h​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​T​u​ ​b​o​n​o​ ​d​e​ ​{​b​o​n​u​s​}​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​.
+		 * P​u​e​d​e​s​ ​r​e​t​i​r​a​r​ ​h​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​T​u​ ​b​o​n​o​ ​d​e​ ​{​b​o​n​u​s​}​ ​p​r​i​m​e​r​o​ ​h​a​y​ ​q​u​e​ ​a​p​o​s​t​a​r​l​o​.
 		 * @param {string} amount
 		 * @param {string} bonus
 		 * @param {string} currency
@@ -7402,15 +7402,15 @@ export type TranslationFunctions = {
 		 */
 		yesterday: () => LocalizedString
 		/**
-		 * Orden {id}
+		 * Operación {id}
 		 */
 		order: (arg: { id: string }) => LocalizedString
 		/**
-		 * Quitar la orden {id}
+		 * Quitar la operación {id}
 		 */
 		dropOrder: (arg: { id: string }) => LocalizedString
 		/**
-		 * ¿En qué va esta orden?
+		 * ¿En qué va esta operación?
 		 */
 		aboutOrder: () => LocalizedString
 		state: {
@@ -7531,7 +7531,7 @@ export type TranslationFunctions = {
 			 */
 			since: (arg: { time: string }) => LocalizedString
 			/**
-			 * Avisaste que ya pagaste. Te contamos apenas llegue.
+			 * Avisaste que ya pagaste. Te avisamos apenas llegue.
 			 */
 			said: () => LocalizedString
 			/**
@@ -8345,7 +8345,7 @@ export type TranslationFunctions = {
 			 */
 			undone: (arg: { amount: string, currency: string, taken: string }) => LocalizedString
 			/**
-			 * Quedaste debiendo {amount} {currency}.
+			 * Quedaste con una deuda de {amount} {currency}.
 			 */
 			undoneOwing: (arg: { amount: string, currency: string }) => LocalizedString
 			/**
@@ -9137,7 +9137,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces lo que queda pasa a efectivo.
+				 * Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero hay que apostarlo tantas veces como diga su promoción y recién entonces lo que queda pasa a efectivo.
 			Cada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.
 			Para retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.
 				 */
@@ -9149,7 +9149,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Cada promoción indica su monto mínimo, su tope, cuántas veces se juega el bono y hasta cuándo vale. Si algo de eso cambia, vale lo que decía cuando la tomaste.
+				 * Cada promoción indica su monto mínimo, su tope, cuántas veces hay que apostar el bono y hasta cuándo vale. Si algo de eso cambia, vale lo que decía cuando la tomaste.
 			Las promociones son una por persona. Crear varias cuentas para repetirlas las anula.
 				 */
 				text: () => LocalizedString
@@ -9236,7 +9236,7 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { count: number }) => LocalizedString
 			/**
-			 * Todavía no abres ninguno
+			 * Todavía no has abierto ninguno
 			 */
 			none: () => LocalizedString
 			/**
@@ -9304,7 +9304,7 @@ export type TranslationFunctions = {
 			 */
 			from: (arg: { sender: string }) => LocalizedString
 			/**
-			 * Aún no abres ningún sobre
+			 * Aún no has abierto ningún sobre
 			 */
 			empty: () => LocalizedString
 			/**
@@ -9568,7 +9568,7 @@ export type TranslationFunctions = {
 			 */
 			until: (arg: { time: string }) => LocalizedString
 			/**
-			 * La respuesta no llegó y verificamos: aún no lo abres. Puedes intentarlo de nuevo.
+			 * La respuesta no llegó y verificamos: aún no lo has abierto. Puedes intentarlo de nuevo.
 			 */
 			lost: () => LocalizedString
 			/**
@@ -10691,7 +10691,7 @@ export type TranslationFunctions = {
 			}
 			states: {
 				/**
-				 * Tras el primero
+				 * Después del primero
 				 */
 				locked: () => LocalizedString
 				/**
@@ -10751,19 +10751,19 @@ export type TranslationFunctions = {
 				 */
 				until: () => LocalizedString
 				/**
-				 * Lo jugaste completo: lo que quedó ya es efectivo.
+				 * Terminaste de apostarlo: lo que quedó ya es efectivo.
 				 */
 				done: () => LocalizedString
 				/**
-				 * Lo perdiste jugando antes de completarlo.
+				 * Lo perdiste antes de terminar de apostarlo.
 				 */
 				spent: () => LocalizedString
 				/**
-				 * Venció antes de que lo jugaras completo.
+				 * Venció antes de que terminaras de apostarlo.
 				 */
 				expired: () => LocalizedString
 				/**
-				 * Se fue con su depósito, que se deshizo.
+				 * Se anuló junto con su depósito.
 				 */
 				revoked: () => LocalizedString
 				/**
@@ -11255,7 +11255,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Aquí llegan tus bonos, cashback y sobres.
+				 * Aquí verás tus bonos, tu cashback y tus sobres.
 				 */
 				text: () => LocalizedString
 				/**
@@ -11300,7 +11300,7 @@ export type TranslationFunctions = {
 			 */
 			deposit_bonus: () => LocalizedString
 			/**
-			 * Bono pasado a efectivo
+			 * Bono convertido en efectivo
 			 */
 			bonus_released: () => LocalizedString
 			/**
@@ -11312,7 +11312,7 @@ export type TranslationFunctions = {
 			 */
 			bonus_revoked: () => LocalizedString
 			/**
-			 * Descuento por un depósito deshecho
+			 * Descuento por un depósito anulado
 			 */
 			debt_settled: () => LocalizedString
 			/**
@@ -11838,7 +11838,7 @@ export type TranslationFunctions = {
 		}
 		reality: {
 			/**
-			 * Aviso de tiempo
+			 * Aviso de tiempo de juego
 			 */
 			title: () => LocalizedString
 			/**
@@ -12424,7 +12424,7 @@ export type TranslationFunctions = {
 			 */
 			uncovered: (arg: { amount: string, currency: string }) => LocalizedString
 			/**
-			 * Puedes retirar hasta {amount} {currency}. Tu bono de {bonus} primero se juega.
+			 * Puedes retirar hasta {amount} {currency}. Tu bono de {bonus} primero hay que apostarlo.
 			 */
 			uncoveredBonus: (arg: { amount: string, bonus: string, currency: string }) => LocalizedString
 		}

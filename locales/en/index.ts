@@ -54,7 +54,7 @@ const en = {
     demo: 'Demonstration. No real money is played here.',
     age: '18+',
     adults: '18+ only',
-    responsible: 'Play responsibly. If it stops being fun, ask for help.',
+    responsible: 'Gamble responsibly. If it stops being fun, ask for help.',
     terms: 'Terms and conditions',
     payments: 'Payment methods',
     language: 'Language',

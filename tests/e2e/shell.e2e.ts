@@ -1,7 +1,7 @@
 import { expect, nextFrames, test } from '../support/e2e.ts';
 import { addressesOf, goTo } from '../support/every-place.ts';
-import { crampedOnLowest } from '../support/layout-sweep.ts';
 import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
+import { crampedOnLowest } from './layout-sweep.ts';
 
 test.describe('page', () => {
   test('APP-01 APP-02 the root font is the width over 7.5 up to 750 px, 64 px in a 480 px column above, and a 375 px column on its side', async ({

@@ -14,9 +14,9 @@ const en_chat = {
   agent: 'Support',
   today: 'Today',
   yesterday: 'Yesterday',
-  order: 'Order {id}',
-  dropOrder: 'Remove order {id}',
-  aboutOrder: 'What is the status of this order?',
+  order: 'Transaction {id}',
+  dropOrder: 'Remove transaction {id}',
+  aboutOrder: 'What is the status of this transaction?',
   state: {
     waiting: 'Will be sent once you are back online',
     sending: 'Sending',

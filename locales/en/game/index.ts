@@ -18,7 +18,7 @@ const en_game = {
   footer: {
     played: '{minutes} min played so far',
     bonus: 'You are playing with your bonus',
-    adults: '18+ · Play responsibly',
+    adults: '18+ · Gamble responsibly',
   },
   seeGames: 'See other games',
   refused: {

@@ -97,7 +97,7 @@ const en_games = {
     top: 'Top {count}',
     jackpots: 'Jackpots',
     live: 'Live tables',
-    matches: 'Matches under way',
+    matches: 'In-play matches',
     arrivals: 'Just in',
     studios: 'Studios',
     from: 'From {amount}',

@@ -23,18 +23,18 @@ const en_legal = {
     },
     balance: {
       title: 'Balance, deposits and withdrawals',
-      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus is first played as many times as its promotion says and only then what is left turns into cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need a linked mobile number. A withdrawal the bank declines comes back to your balance in full.',
+      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus must first be wagered as many times as its promotion says, and only then is what is left converted to cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need a linked mobile number. A withdrawal the bank declines comes back to your balance in full.',
     },
     promotions: {
       title: 'Promotions and bonuses',
-      text: 'Each promotion states its minimum, its cap, how many times the bonus is played and until when it is valid. If any of that changes, the terms it had when you took it apply.\nPromotions are one per person. Creating several accounts to repeat them makes them void.',
+      text: 'Each promotion states its minimum, its cap, how many times the bonus must be wagered and until when it is valid. If any of that changes, the terms it had when you took it apply.\nPromotions are one per person. Creating several accounts to repeat them makes them void.',
     },
     fair: {
       title: 'Fair play',
       text: 'The result of each round is decided on the server and stays in your betting history. If the connection is lost, the round ends all the same and the prize, if any, reaches your balance.\nUsing programs that play for you, exploiting errors or colluding with others to gain an advantage is not allowed.',
     },
     responsible: {
-      title: 'Play responsibly',
+      title: 'Gamble responsibly',
       text: 'Decide before you start how much time and money you are willing to spend, and do not play to win back losses. Do not play when you are sad, angry or have been drinking.\nIf gambling worries you or your family, talk to somebody you trust or to your health centre. In Chile, Salud Responde answers 24 hours a day on 600\u00a0360\u00a07777.',
     },
     privacy: {

@@ -29,7 +29,7 @@ const en_notices = {
     text: 'Try again in a moment.',
   },
   gone: {
-    title: 'This notice is no longer current',
+    title: 'This notice has expired',
     text: 'It may have ended, or the link may be incomplete.',
   },
   waiting: 'Waiting for you',

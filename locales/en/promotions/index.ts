@@ -63,13 +63,13 @@ const en_promotions = {
       backToGame: 'Back to the game',
     },
     claim: {
-      wager: 'Left to stake',
+      wager: 'Left to wager',
       wagerValue: '{left} of {total}',
-      until: 'Stake it by',
-      done: 'You played all of it: what was left is cash now.',
-      spent: 'You lost it playing before you had staked all of it.',
-      expired: 'It expired before you had played all of it.',
-      revoked: 'It went with its deposit, which was undone.',
+      until: 'Wager it by',
+      done: 'You completed the wagering: what was left is now cash.',
+      spent: 'You lost it before you had wagered all of it.',
+      expired: 'It expired before you had wagered all of it.',
+      revoked: 'It was cancelled with its deposit.',
       toast: 'Done: {amount} in your bonus balance.',
     },
     terms: {
@@ -77,7 +77,7 @@ const en_promotions = {
       once: 'Each bonus is claimed once, for your first and your second credited deposit.',
       percent: 'The bonus is a share of what you deposit: {first}% of the first, {second}% of the second.',
       wager:
-        'It goes to your bonus balance. Once you have wagered it {times} {{times:time|times}}, what is left turns into cash.',
+        'It goes to your bonus balance. Once you have wagered it {times} {{times:time|times}}, what is left is converted to cash.',
       days: 'From the day you claim it you have {days} {{days:day|days}} to play it. Then it expires.',
       adults: '18+ only. Play only what you can afford to lose.',
       all: 'Terms and conditions',
@@ -108,8 +108,8 @@ const en_promotions = {
       text: 'Sign up and claim it right away. We add {percent}% to your first deposit, up to {most}.',
       playerText: 'Your sign-up bonus is waiting. We add {percent}% to your first deposit, up to {most}.',
     },
-    small: 'Wager the bonus {times} {{times:time|times}}, and what is left turns into cash. 18+ only.',
-    smallPlain: 'The bonus is played first, and what is left turns into cash. 18+ only.',
+    small: 'Wager the bonus {times} {{times:time|times}}, and what is left is converted to cash. 18+ only.',
+    smallPlain: 'The bonus is played first, and what is left is converted to cash. 18+ only.',
   },
 } satisfies NamespacePromotionsTranslation;
 

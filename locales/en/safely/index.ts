@@ -97,7 +97,7 @@ const en_safely = {
   },
   block: {
     timeOut: 'You are taking a break',
-    exclusion: 'You have excluded yourself',
+    exclusion: 'You are self-excluded',
     timeOutText: 'You are taking a break from the games. You can play and deposit again from {time}.',
     exclusionText: 'You decided to stop playing for a good while. It ends on {time}.',
     money: 'Your balance stays yours: you can withdraw it whenever you like.',

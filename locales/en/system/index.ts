@@ -27,7 +27,7 @@ const en_system = {
   },
   notFound: {
     title: 'This page does not exist',
-    text: 'The link is misspelt or the page has moved.',
+    text: 'The address is mistyped or the page has moved.',
   },
   connection: {
     lost: 'No connection. Still trying.',

@@ -16,9 +16,9 @@ const ks_chat = {
   agent: 'Soporte',
   today: 'Hoy',
   yesterday: 'Ayer',
-  order: 'Orden {id:string}',
-  dropOrder: 'Quitar la orden {id:string}',
-  aboutOrder: '¿En qué va esta orden?',
+  order: 'Operación {id:string}',
+  dropOrder: 'Quitar la operación {id:string}',
+  aboutOrder: '¿En qué va esta operación?',
   state: {
     waiting: 'Se enviará cuando haya conexión',
     sending: 'Enviando',

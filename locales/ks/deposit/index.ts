@@ -13,7 +13,7 @@ const ks_deposit = {
     unpaid: 'Depósito sin pagar',
     until: 'Puedes pagarlo hasta las {time:string}',
     since: 'Creado a las {time:string}',
-    said: 'Avisaste que ya pagaste. Te contamos apenas llegue.',
+    said: 'Avisaste que ya pagaste. Te avisamos apenas llegue.',
     resume: 'Retomar',
     giveUp: 'Cancelar',
     failed: 'No pudimos ver si tienes depósitos en espera.',
@@ -258,7 +258,7 @@ const ks_deposit = {
     successAmount: '+{amount:string} {currency:string}',
     bonus: 'Bono +{amount:string} {currency:string}',
     undone: 'Se anuló tu depósito de {amount:string} {currency:string}: {taken:string} salieron de tu saldo.',
-    undoneOwing: 'Quedaste debiendo {amount:string} {currency:string}.',
+    undoneOwing: 'Quedaste con una deuda de {amount:string} {currency:string}.',
     failed: '{amount:string} {currency:string} · Fallido · {reason:string}',
   },
 } satisfies BaseTranslation;

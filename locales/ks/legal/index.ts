@@ -23,11 +23,11 @@ const ks_legal = {
     },
     balance: {
       title: 'Saldo, depósitos y retiros',
-      text: 'Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces lo que queda pasa a efectivo.\nCada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.\nPara retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.',
+      text: 'Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero hay que apostarlo tantas veces como diga su promoción y recién entonces lo que queda pasa a efectivo.\nCada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.\nPara retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.',
     },
     promotions: {
       title: 'Promociones y bonos',
-      text: 'Cada promoción indica su monto mínimo, su tope, cuántas veces se juega el bono y hasta cuándo vale. Si algo de eso cambia, vale lo que decía cuando la tomaste.\nLas promociones son una por persona. Crear varias cuentas para repetirlas las anula.',
+      text: 'Cada promoción indica su monto mínimo, su tope, cuántas veces hay que apostar el bono y hasta cuándo vale. Si algo de eso cambia, vale lo que decía cuando la tomaste.\nLas promociones son una por persona. Crear varias cuentas para repetirlas las anula.',
     },
     fair: {
       title: 'Juego limpio',

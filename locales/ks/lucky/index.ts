@@ -10,7 +10,7 @@ const ks_lucky = {
     failed: 'No pudimos cargar lo que has ganado.',
     title: 'Has ganado abriendo sobres',
     count: '{count:number} {{count:sobre abierto|sobres abiertos}}',
-    none: 'Todavía no abres ninguno',
+    none: 'Todavía no has abierto ninguno',
     see: 'Ver los que abrí',
   },
   offer: {
@@ -28,7 +28,7 @@ const ks_lucky = {
   claimed: {
     title: 'Sobres que abriste',
     from: 'De {sender:string}',
-    empty: 'Aún no abres ningún sobre',
+    empty: 'Aún no has abierto ningún sobre',
     emptyText: 'Cuando te toque parte de uno, aquí quedará cuánto y quién te lo envió.',
     end: 'No hay más sobres.',
     more: 'Cargando más',
@@ -102,7 +102,7 @@ const ks_lucky = {
     opening: 'Abriendo',
     left: 'Partes que quedan: {left:number} de {shares:number}',
     until: 'Se puede abrir hasta el {time:string}',
-    lost: 'La respuesta no llegó y verificamos: aún no lo abres. Puedes intentarlo de nuevo.',
+    lost: 'La respuesta no llegó y verificamos: aún no lo has abierto. Puedes intentarlo de nuevo.',
     checkingTitle: 'Estamos verificando tu sobre',
     checkingText: 'La respuesta no llegó. Revisamos si ya lo abriste, para no abrirlo dos veces.',
     wonTitle: '¡Te tocaron!',

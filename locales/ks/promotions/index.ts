@@ -64,7 +64,7 @@ const ks_promotions = {
       orMore: '{amount:string} o más',
     },
     states: {
-      locked: 'Tras el primero',
+      locked: 'Después del primero',
       open: 'Por recibir',
       ready: 'Listo para cobrar',
       claimed: 'Cobrado',
@@ -82,10 +82,10 @@ const ks_promotions = {
       wager: 'Te falta apostar',
       wagerValue: '{left:string} de {total:string}',
       until: 'Plazo para apostarlo',
-      done: 'Lo jugaste completo: lo que quedó ya es efectivo.',
-      spent: 'Lo perdiste jugando antes de completarlo.',
-      expired: 'Venció antes de que lo jugaras completo.',
-      revoked: 'Se fue con su depósito, que se deshizo.',
+      done: 'Terminaste de apostarlo: lo que quedó ya es efectivo.',
+      spent: 'Lo perdiste antes de terminar de apostarlo.',
+      expired: 'Venció antes de que terminaras de apostarlo.',
+      revoked: 'Se anuló junto con su depósito.',
       toast: 'Listo: {amount:string} en tu saldo de bonos.',
     },
     terms: {

@@ -102,7 +102,7 @@ const ks_records = {
     },
     activity: {
       title: 'Sin actividad por ahora',
-      text: 'Aquí llegan tus bonos, cashback y sobres.',
+      text: 'Aquí verás tus bonos, tu cashback y tus sobres.',
       go: 'Ver promociones',
     },
     bets: {
@@ -117,10 +117,10 @@ const ks_records = {
     registration_bonus: 'Bono de registro',
     new_user_deposit_bonus: 'Bono de bienvenida',
     deposit_bonus: 'Bono por depósito',
-    bonus_released: 'Bono pasado a efectivo',
+    bonus_released: 'Bono convertido en efectivo',
     bonus_expired: 'Bono vencido',
     bonus_revoked: 'Bono anulado con su depósito',
-    debt_settled: 'Descuento por un depósito deshecho',
+    debt_settled: 'Descuento por un depósito anulado',
     cashback: 'Cashback',
     lucky_money_sent: 'Sobre enviado',
     lucky_money_received: 'Sobre recibido',

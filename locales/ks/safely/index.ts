@@ -56,7 +56,7 @@ const ks_safely = {
     unknown: 'Ahora no pudimos revisar si te queda algo abierto, como una mano o un bono.',
   },
   reality: {
-    title: 'Aviso de tiempo',
+    title: 'Aviso de tiempo de juego',
     text: 'Mientras juegas te mostramos cada tanto cuánto tiempo llevas y cómo vas.',
     off: 'Nunca',
     every: '{minutes:number} min',

@@ -77,7 +77,7 @@ const ks_withdraw = {
     above: 'El máximo con {method:string} es {amount:string} {currency:string}.',
     uncovered: 'Puedes retirar hasta {amount:string} {currency:string}.',
     uncoveredBonus:
-      'Puedes retirar hasta {amount:string} {currency:string}. Tu bono de {bonus:string} primero se juega.',
+      'Puedes retirar hasta {amount:string} {currency:string}. Tu bono de {bonus:string} primero hay que apostarlo.',
   },
   summary: {
     title: 'Resumen',

@@ -65,7 +65,7 @@ test.each([
     4_000,
     6,
     true,
-    'Se anuló tu depósito de 10,000.00 CLP: 4,000.00 salieron de tu saldo. Quedaste debiendo 6,000.00 CLP.',
+    'Se anuló tu depósito de 10,000.00 CLP: 4,000.00 salieron de tu saldo. Quedaste con una deuda de 6,000.00 CLP.',
   ],
   [10_000, 8, true, undefined],
   [10_000, 0, false, undefined],
