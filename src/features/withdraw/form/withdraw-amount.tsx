@@ -74,7 +74,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
       {most !== undefined && (
         <ul
           aria-label={words.quick()}
-          className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.6em),1fr))] gap-12"
+          className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.8em),1fr))] gap-12"
         >
           {quick.map(({ name, amount }) => (
             <li key={name} className="grid">
