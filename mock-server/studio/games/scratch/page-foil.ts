@@ -1,5 +1,3 @@
-import { el } from '../../kit/frame/dom.ts';
-
 /** Radius of a finger in CSS px, and watched points per side of a field. */
 const RADIUS = 17;
 const POINTS = 6;
@@ -7,13 +5,18 @@ const POINTS = 6;
 const ENOUGH = 0.5;
 
 /**
- * @param fields elements under the foil; the canvas covers their common parent
+ * Covers every field at first.
+ * @param canvas covers the common parent of the fields
+ * @param fields elements under the foil
  * @param onBare called when enough of a field was rubbed
  */
-export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) => void) {
-  const canvas = el('canvas', { class: 'foil', 'aria-hidden': 'true' });
+export function layFoil(
+  canvas: HTMLCanvasElement,
+  fields: readonly HTMLElement[],
+  onBare: (at: number) => void,
+) {
   const pen = canvas.getContext('2d');
-  const covered = new Set<number>();
+  const covered = new Set(fields.keys());
   const rubbed = fields.map(() => new Set<number>());
   let last: { x: number; y: number } | undefined;
 
@@ -101,7 +104,6 @@ export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) =
   new ResizeObserver(paint).observe(canvas);
 
   return {
-    canvas,
     cover() {
       for (const at of fields.keys()) {
         covered.add(at);

@@ -65,3 +65,6 @@ export const Board = (props: JSX.IntrinsicElements['div']) => (
   // The new function lets Preact call it after each drawing, when cells may have been enabled or disabled.
   <div role="group" {...props} ref={(board) => settle(board)} onFocusIn={visit} onKeyDown={move} />
 );
+
+/** Where the focus goes when a choice on the board is next. */
+export const stopOf = (selector: string) => document.querySelector<HTMLElement>(`${selector} [tabindex="0"]`);

@@ -14,7 +14,7 @@ export interface HandView {
   start: string;
   main?(round: RoundOnWire): { label: string; move: HandMove } | undefined;
   offer(moves: readonly HandMove[], raise: number): void;
-  choice(): HTMLElement | undefined;
+  choice(): HTMLElement | null | undefined;
   raises?: readonly HandMove[];
   clear(): void;
   watches?(name: string | undefined): void;
