@@ -2608,9 +2608,10 @@ export type NamespaceLegalTranslation = {
 	 */
 	title: string
 	/**
-	 * V​i​g​e​n​t​e​s​ ​d​e​s​d​e​ ​e​l​ ​1​ ​d​e​ ​n​o​v​i​e​m​b​r​e​ ​d​e​ ​2​0​2​6
+	 * V​i​g​e​n​t​e​s​ ​d​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}
+	 * @param {string} date
 	 */
-	updated: string
+	updated: RequiredParams<'date'>
 	/**
 	 * E​n​ ​r​e​s​u​m​e​n
 	 */
@@ -2714,7 +2715,18 @@ export type NamespaceLegalTranslation = {
 			/**
 			 * U​s​a​m​o​s​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​e​l​u​l​a​r​ ​p​a​r​a​ ​q​u​e​ ​i​n​g​r​e​s​e​s​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​p​a​r​a​ ​e​n​v​i​a​r​t​e​ ​c​ó​d​i​g​o​s​.​ ​G​u​a​r​d​a​m​o​s​ ​t​a​m​b​i​é​n​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​e​n​ ​l​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​:​ ​a​p​u​e​s​t​a​s​,​ ​d​e​p​ó​s​i​t​o​s​ ​y​ ​r​e​t​i​r​o​s​ ​s​i​m​u​l​a​d​o​s​,​ ​p​a​r​a​ ​m​o​s​t​r​a​r​t​e​ ​t​u​ ​h​i​s​t​o​r​i​a​l​.​
 		​T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​s​o​l​o​ ​c​o​n​s​e​r​v​a​ ​u​n​a​ ​h​u​e​l​l​a​ ​c​o​n​ ​l​a​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​r​e​c​o​n​s​t​r​u​i​r​.​ ​E​n​ ​e​l​ ​d​i​s​p​o​s​i​t​i​v​o​ ​q​u​e​d​a​n​ ​e​l​ ​i​d​i​o​m​a​,​ ​t​u​ ​s​e​s​i​ó​n​,​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​p​o​r​ ​l​a​ ​q​u​e​ ​l​l​e​g​a​s​t​e​ ​y​,​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​p​e​s​t​a​ñ​a​ ​s​i​g​a​ ​a​b​i​e​r​t​a​,​ ​e​l​ ​n​ú​m​e​r​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​.​
-		​N​o​ ​v​e​n​d​e​m​o​s​ ​t​u​s​ ​d​a​t​o​s​ ​n​i​ ​l​o​s​ ​c​o​m​p​a​r​t​i​m​o​s​ ​p​a​r​a​ ​p​u​b​l​i​c​i​d​a​d​.​ ​L​a​ ​l​e​y​ ​c​h​i​l​e​n​a​ ​d​e​ ​p​r​o​t​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​v​i​d​a​ ​p​r​i​v​a​d​a​ ​t​e​ ​d​a​ ​d​e​r​e​c​h​o​ ​a​ ​p​e​d​i​r​ ​q​u​é​ ​s​a​b​e​m​o​s​ ​d​e​ ​t​i​,​ ​a​ ​c​o​r​r​e​g​i​r​l​o​ ​y​ ​a​ ​q​u​e​ ​l​o​ ​b​o​r​r​e​m​o​s​.
+		​N​o​ ​v​e​n​d​e​m​o​s​ ​t​u​s​ ​d​a​t​o​s​.​ ​A​ ​q​u​i​e​n​e​s​ ​p​u​b​l​i​c​a​n​ ​n​u​e​s​t​r​o​s​ ​a​v​i​s​o​s​ ​l​e​s​ ​i​n​f​o​r​m​a​m​o​s​ ​l​a​s​ ​l​l​e​g​a​d​a​s​,​ ​l​o​s​ ​r​e​g​i​s​t​r​o​s​ ​y​ ​l​o​s​ ​d​e​p​ó​s​i​t​o​s​:​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​y​,​ ​d​e​ ​u​n​ ​d​e​p​ó​s​i​t​o​,​ ​s​u​ ​n​ú​m​e​r​o​ ​y​ ​s​u​ ​m​o​n​t​o​;​ ​n​u​n​c​a​ ​t​u​ ​c​e​l​u​l​a​r​ ​n​i​ ​t​u​ ​n​o​m​b​r​e​.​ ​G​u​a​r​d​a​m​o​s​ ​q​u​é​ ​v​e​r​s​i​ó​n​ ​d​e​ ​e​s​t​o​s​ ​t​é​r​m​i​n​o​s​ ​a​c​e​p​t​a​s​t​e​ ​y​ ​c​u​á​n​d​o​.​ ​L​a​ ​l​e​y​ ​c​h​i​l​e​n​a​ ​d​e​ ​p​r​o​t​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​v​i​d​a​ ​p​r​i​v​a​d​a​ ​t​e​ ​d​a​ ​d​e​r​e​c​h​o​ ​a​ ​p​e​d​i​r​ ​q​u​é​ ​s​a​b​e​m​o​s​ ​d​e​ ​t​i​,​ ​a​ ​c​o​r​r​e​g​i​r​l​o​ ​y​ ​a​ ​q​u​e​ ​l​o​ ​b​o​r​r​e​m​o​s​.
+			 */
+			text: string
+		}
+		accessibility: {
+			/**
+			 * A​c​c​e​s​i​b​i​l​i​d​a​d
+			 */
+			title: string
+			/**
+			 * Q​u​e​r​e​m​o​s​ ​q​u​e​ ​c​u​a​l​q​u​i​e​r​ ​p​e​r​s​o​n​a​ ​p​u​e​d​a​ ​u​s​a​r​ ​C​o​p​i​h​u​e​ ​y​ ​t​r​a​b​a​j​a​m​o​s​ ​c​o​n​ ​l​a​s​ ​p​a​u​t​a​s​ ​W​C​A​G​ ​2​.​2​,​ ​n​i​v​e​l​ ​A​A​:​ ​t​o​d​o​ ​s​e​ ​m​a​n​e​j​a​ ​c​o​n​ ​t​e​c​l​a​d​o​ ​y​ ​c​o​n​ ​l​e​c​t​o​r​ ​d​e​ ​p​a​n​t​a​l​l​a​,​ ​e​l​ ​t​e​x​t​o​ ​c​r​e​c​e​ ​c​o​n​ ​e​l​ ​t​a​m​a​ñ​o​ ​d​e​ ​t​u​ ​c​e​l​u​l​a​r​ ​y​ ​n​a​d​a​ ​s​e​ ​m​u​e​v​e​ ​s​i​ ​p​e​d​i​s​t​e​ ​m​e​n​o​s​ ​m​o​v​i​m​i​e​n​t​o​.​ ​L​o​ ​r​e​v​i​s​a​m​o​s​ ​c​o​n​ ​h​e​r​r​a​m​i​e​n​t​a​s​ ​e​n​ ​c​a​d​a​ ​p​a​n​t​a​l​l​a​ ​y​ ​e​n​ ​l​o​s​ ​d​o​s​ ​i​d​i​o​m​a​s​;​ ​t​o​d​a​v​í​a​ ​n​o​ ​l​o​ ​h​a​ ​r​e​v​i​s​a​d​o​ ​a​l​g​u​i​e​n​ ​d​e​ ​a​f​u​e​r​a​.​
+		​A​l​g​u​n​o​s​ ​j​u​e​g​o​s​ ​d​e​p​e​n​d​e​n​ ​d​e​ ​l​a​ ​r​a​p​i​d​e​z​ ​o​ ​d​e​l​ ​c​o​l​o​r​ ​d​e​ ​l​a​ ​p​a​n​t​a​l​l​a​,​ ​y​ ​l​a​s​ ​p​á​g​i​n​a​s​ ​d​e​ ​l​o​s​ ​b​a​n​c​o​s​ ​s​o​n​ ​d​e​ ​e​l​l​o​s​.​ ​S​i​ ​a​l​g​o​ ​n​o​ ​t​e​ ​d​e​j​a​ ​a​v​a​n​z​a​r​,​ ​e​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​,​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a​:​ ​t​e​ ​a​y​u​d​a​m​o​s​ ​a​ ​h​a​c​e​r​l​o​ ​y​ ​l​o​ ​a​r​r​e​g​l​a​m​o​s​.
 			 */
 			text: string
 		}
@@ -4039,6 +4051,11 @@ export type NamespaceProfileTranslation = {
 			 * T​é​r​m​i​n​o​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
 			 */
 			terms: string
+			/**
+			 * A​c​e​p​t​a​s​t​e​ ​l​o​s​ ​d​e​l​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 */
+			accepted: RequiredParams<'date'>
 			/**
 			 * V​e​r​s​i​ó​n​ ​{​v​e​r​s​i​o​n​}
 			 * @param {string} version
@@ -9078,9 +9095,9 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Vigentes desde el 1 de noviembre de 2026
+		 * Vigentes desde el {date}
 		 */
-		updated: () => LocalizedString
+		updated: (arg: { date: string }) => LocalizedString
 		/**
 		 * En resumen
 		 */
@@ -9184,7 +9201,18 @@ export type TranslationFunctions = {
 				/**
 				 * Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.
 			Tu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión, la campaña por la que llegaste y, mientras la pestaña siga abierta, el número que escribiste.
-			No vendemos tus datos ni los compartimos para publicidad. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.
+			No vendemos tus datos. A quienes publican nuestros avisos les informamos las llegadas, los registros y los depósitos: la campaña y, de un depósito, su número y su monto; nunca tu celular ni tu nombre. Guardamos qué versión de estos términos aceptaste y cuándo. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.
+				 */
+				text: () => LocalizedString
+			}
+			accessibility: {
+				/**
+				 * Accesibilidad
+				 */
+				title: () => LocalizedString
+				/**
+				 * Queremos que cualquier persona pueda usar Copihue y trabajamos con las pautas WCAG 2.2, nivel AA: todo se maneja con teclado y con lector de pantalla, el texto crece con el tamaño de tu celular y nada se mueve si pediste menos movimiento. Lo revisamos con herramientas en cada pantalla y en los dos idiomas; todavía no lo ha revisado alguien de afuera.
+			Algunos juegos dependen de la rapidez o del color de la pantalla, y las páginas de los bancos son de ellos. Si algo no te deja avanzar, escríbenos por el chat, a cualquier hora: te ayudamos a hacerlo y lo arreglamos.
 				 */
 				text: () => LocalizedString
 			}
@@ -10444,6 +10472,10 @@ export type TranslationFunctions = {
 				 * Términos y condiciones
 				 */
 				terms: () => LocalizedString
+				/**
+				 * Aceptaste los del {date}
+				 */
+				accepted: (arg: { date: string }) => LocalizedString
 				/**
 				 * Versión {version}
 				 */

@@ -22,6 +22,7 @@ const SAMPLES = [
   '***',
 ];
 const FORMATS: Readonly<Record<string, string>> = {
+  date: '2026-11-01',
   'date-time': TIME,
   uri: `https://${'w'.repeat(60)}.example.com`,
   email: `${'w'.repeat(60)}@example.com`,

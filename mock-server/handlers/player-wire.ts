@@ -63,6 +63,9 @@ export function playerOnWire(world: World, playerId: string, lang: Lang): WirePl
     currencyAlias: currencyOf(player.country),
     isPhoneBound: player.phone !== null,
     registeredAt: isoTime(player.registeredAt),
+    ...(player.terms && {
+      terms: { version: player.terms.version, acceptedAt: isoTime(player.terms.acceptedAt) },
+    }),
     exclusion: exclusionOnWire(player, world.now()),
     rechargeCount: rechargeCount(world, playerId),
     methodConfig: depositMethods(player.country).map(({ code, name, icon }) => ({

@@ -33,8 +33,9 @@ export const sessionHandlers: SessionHandlers = {
     return { status: LOGIN_OK, token };
   },
   userRegister: (input, { world, address, sendToken }) => {
-    const { country, username, password, verificationCode, ...origin } = input;
-    const { token } = register(world, { country, username, password, verificationCode, origin, address });
+    const { country, username, password, verificationCode, terms, ...origin } = input;
+    const account = { country, username, password, verificationCode, terms, origin, address };
+    const { token } = register(world, account);
     sendToken(token);
     return { status: LOGIN_OK, token };
   },

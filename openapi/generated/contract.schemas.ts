@@ -681,6 +681,19 @@ export interface PlayerRequest {
 }
 
 /**
+ * Version of the terms, the day from which they apply (SES-06).
+ */
+export type TermsVersion = string;
+
+/**
+ * The terms that came with the registration; left out without any.
+ */
+export type PlayerTerms = {
+  version: TermsVersion;
+  acceptedAt: Timestamp;
+};
+
+/**
  * Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02).
  */
 export type PlayerExclusion = {
@@ -741,6 +754,8 @@ export interface Player {
   rechargeCount: number;
   /** Payment methods of this player's market. */
   methodConfig: PlayerMethod[];
+  /** The terms that came with the registration; left out without any. */
+  terms?: PlayerTerms;
   /** Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02). */
   exclusion?: PlayerExclusion;
 }
@@ -818,6 +833,7 @@ export interface RegisterRequest {
   cid?: CampaignId;
   channel?: AdChannel;
   agentCode?: AgentCode;
+  terms?: TermsVersion;
 }
 
 export interface SmsRequest {

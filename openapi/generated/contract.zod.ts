@@ -908,6 +908,11 @@ export const PlayerMethod = zod.strictObject({
 export type PlayerMethod = zod.input<typeof PlayerMethod>;
 export type PlayerMethodOutput = zod.output<typeof PlayerMethod>;
 
+export const TermsVersion = zod.iso.date().describe('Version of the terms, the day from which they apply (SES-06).');
+
+export type TermsVersion = zod.input<typeof TermsVersion>;
+export type TermsVersionOutput = zod.output<typeof TermsVersion>;
+
 export const playerRechargeCountMin = 0;
 export const playerRechargeCountMax = 1000000;
 
@@ -924,6 +929,10 @@ export const Player = zod.strictObject({
   "registeredAt": Timestamp,
   "rechargeCount": zod.int().min(playerRechargeCountMin).max(playerRechargeCountMax).describe('Deposits credited so far; what /recharge/usc counts.'),
   "methodConfig": zod.array(PlayerMethod).max(playerMethodConfigMax).describe('Payment methods of this player\'s market.'),
+  "terms": zod.strictObject({
+  "version": TermsVersion,
+  "acceptedAt": Timestamp
+}).exactOptional().describe('The terms that came with the registration; left out without any.'),
   "exclusion": zod.strictObject({
   "until": Timestamp.exactOptional()
 }).exactOptional().describe('Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02).')
@@ -1026,7 +1035,8 @@ export const RegisterRequest = zod.strictObject({
   "inviteUserId": Id.exactOptional(),
   "cid": CampaignId.exactOptional(),
   "channel": AdChannel.exactOptional(),
-  "agentCode": AgentCode.exactOptional()
+  "agentCode": AgentCode.exactOptional(),
+  "terms": TermsVersion.exactOptional()
 });
 
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
@@ -2458,7 +2468,7 @@ export const UserLogoutResponse = zod.union([zod.strictObject({
 
 
 /**
- * Needs the code of /captcha/sms. The code is looked at first: a wrong one gets the same refusal whether or not the number has an account. Envelope, inviter, cid, channel and agent code travel along where the landing page had them (SES-06, SES-07, SES-08, APP-08).
+ * Needs the code of /captcha/sms. The code is looked at first: a wrong one gets the same refusal whether or not the number has an account. Envelope, inviter, cid, channel and agent code travel along where the landing page had them, and the version of the terms that was accepted (SES-06, SES-07, SES-08, APP-08).
  * @summary Create an account
  */
 export const UserRegisterBody = RegisterRequest

@@ -211,9 +211,9 @@ test('SHP-07 a page that does not start reports it before it loads anything else
     documentElement: { outerHTML: '' },
   };
   run(healer, {
-    window: { __failure: new TypeError('912345678 is no function') },
+    window: { __failure: new TypeError('912345678 is no function'), __visit: '7F3G2H' },
     document: { ...seldom, querySelector: () => ({ content: 'number1' }) },
-    navigator: { sendBeacon: (to: string, body: Blob) => did.push(to, body.text()) },
+    navigator: { userAgent: 'Simulated', sendBeacon: (to: string, body: Blob) => did.push(to, body.text()) },
     fetch: async (path: string) => {
       did.push(path);
       return Response.json({ release: 'number2' });
@@ -227,6 +227,8 @@ test('SHP-07 a page that does not start reports it before it loads anything else
     kind: 'start',
     what: 'The app did not start. TypeError: # is no function',
     release: 'number1',
+    visit: '7F3G2H',
+    agent: 'Simulated',
   };
   expect([did[0], JSON.parse(await (did[1] ?? '')), ...did.slice(2)]).toEqual([
     '/reports',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -8,6 +9,7 @@ import { becomeUnbound, button, expectToast, tap } from '../support/account-step
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
+import { spoilAnswers } from '../support/wrong-answers.ts';
 
 const me = () => texts().profile.me;
 const kinds = () =>
@@ -23,6 +25,19 @@ async function askToLogOut(): Promise<HTMLElement> {
 
 describe.each(['ks', 'en'])('my account (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PLR-03 SES-06 shows which terms the account accepted, and none where that was never said', async () => {
+    await renderApp('/me', { player: true });
+    await screen.findByText('+56 912•••678');
+    const terms = () =>
+      screen.getByRole('link', { name: new RegExp(`^${me().settings.terms()}`) }).textContent;
+    expect(terms()).toBe(me().settings.terms());
+    const accepted = { terms: { version: '2026-11-01', acceptedAt: '2026-11-20T12:00:00.000Z' } };
+    spoilAnswers('userGetUserInfo', (data) => Object.assign({}, data, accepted));
+    await act(() => theApp().queryClient.refetchQueries({ queryKey: getUserGetUserInfoQueryKey({}) }));
+    const date = language === 'en' ? '1 November 2026' : '1 de noviembre de 2026';
+    await waitFor(() => expect(terms()).toBe(me().settings.terms() + me().settings.accepted({ date })));
+  });
 
   test('PLR-03 shows profile, masked phone, balances, every link, security, language and version', async () => {
     await renderApp('/me', { player: true });

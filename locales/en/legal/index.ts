@@ -3,7 +3,7 @@ import type { NamespaceLegalTranslation } from '../../i18n-types.ts';
 /** The terms (/tc). A line of a chapter is a paragraph. */
 const en_legal = {
   title: 'Terms and conditions',
-  updated: 'In force since 1 November 2026',
+  updated: 'In force since {date}',
   summaryTitle: 'In short',
   summary: {
     demo: 'Copihue is a demonstration: nothing here is played or paid for with real money.',
@@ -39,7 +39,11 @@ const en_legal = {
     },
     privacy: {
       title: 'Your data',
-      text: 'We use your mobile number so that you can log in and to send you codes. We also keep what happens in the demonstration, such as simulated bets, deposits and withdrawals, to show you your history.\nYour password is not stored on this device, and the server keeps only a fingerprint it cannot be rebuilt from. The device keeps the language, your session, the campaign that brought you here and, while the tab is open, the number you typed.\nWe do not sell your data or share it for advertising. Chilean privacy law gives you the right to ask what we know about you, to correct it and to have it deleted.',
+      text: 'We use your mobile number so that you can log in and to send you codes. We also keep what happens in the demonstration, such as simulated bets, deposits and withdrawals, to show you your history.\nYour password is not stored on this device, and the server keeps only a fingerprint it cannot be rebuilt from. The device keeps the language, your session, the campaign that brought you here and, while the tab is open, the number you typed.\nWe do not sell your data. We tell those who place our adverts of arrivals, registrations and deposits: the campaign and, of a deposit, its number and amount; never your mobile number or name. We keep which version of these terms you accepted and when. Chilean privacy law gives you the right to ask what we know about you, to correct it and to have it deleted.',
+    },
+    accessibility: {
+      title: 'Accessibility',
+      text: 'We want everybody to be able to use Copihue, and work to WCAG 2.2, level AA: everything can be done with a keyboard and with a screen reader, text grows with the size you set on your phone, and nothing moves if you asked for less motion. We check every screen with tools, in both languages; nobody from outside has audited it yet.\nSome games depend on speed or on colour, and the pages of banks are their own. If something stops you, write to us in the chat at any hour: we will help you do it, and mend it.',
     },
     changes: {
       title: 'Changes and contact',

@@ -125,6 +125,7 @@ const en_profile = {
       title: 'Settings',
       language: 'Change the language to',
       terms: 'Terms and conditions',
+      accepted: 'You accepted those of {date}',
       version: 'Version {version}',
     },
     logout: 'Log out',

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** The terms (/tc). A line of a chapter is a paragraph. */
 const ks_legal = {
   title: 'Términos y condiciones',
-  updated: 'Vigentes desde el 1 de noviembre de 2026',
+  updated: 'Vigentes desde el {date:string}',
   summaryTitle: 'En resumen',
   summary: {
     demo: 'Copihue es una demostración: aquí no se juega ni se paga con dinero real.',
@@ -39,7 +39,11 @@ const ks_legal = {
     },
     privacy: {
       title: 'Tus datos',
-      text: 'Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.\nTu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión, la campaña por la que llegaste y, mientras la pestaña siga abierta, el número que escribiste.\nNo vendemos tus datos ni los compartimos para publicidad. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.',
+      text: 'Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.\nTu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión, la campaña por la que llegaste y, mientras la pestaña siga abierta, el número que escribiste.\nNo vendemos tus datos. A quienes publican nuestros avisos les informamos las llegadas, los registros y los depósitos: la campaña y, de un depósito, su número y su monto; nunca tu celular ni tu nombre. Guardamos qué versión de estos términos aceptaste y cuándo. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.',
+    },
+    accessibility: {
+      title: 'Accesibilidad',
+      text: 'Queremos que cualquier persona pueda usar Copihue y trabajamos con las pautas WCAG 2.2, nivel AA: todo se maneja con teclado y con lector de pantalla, el texto crece con el tamaño de tu celular y nada se mueve si pediste menos movimiento. Lo revisamos con herramientas en cada pantalla y en los dos idiomas; todavía no lo ha revisado alguien de afuera.\nAlgunos juegos dependen de la rapidez o del color de la pantalla, y las páginas de los bancos son de ellos. Si algo no te deja avanzar, escríbenos por el chat, a cualquier hora: te ayudamos a hacerlo y lo arreglamos.',
     },
     changes: {
       title: 'Cambios y contacto',

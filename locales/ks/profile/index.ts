@@ -127,6 +127,7 @@ const ks_profile = {
       title: 'Ajustes',
       language: 'Cambiar el idioma a',
       terms: 'Términos y condiciones',
+      accepted: 'Aceptaste los del {date:string}',
       version: 'Versión {version:string}',
     },
     logout: 'Cerrar sesión',

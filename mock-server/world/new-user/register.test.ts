@@ -15,6 +15,7 @@ const join = (world: World, verificationCode: string, address = '1.1.1.1') =>
     username: phone,
     password: 'Lucuma2026',
     verificationCode,
+    terms: '2026-11-01',
     origin: { cid: 'c-7', inviteUserId: 'P000001' },
     address,
   });
@@ -36,6 +37,7 @@ test('SES-07 APP-08 a registration makes an account with its phone bound and whe
     country: 'CL',
     username: phone,
     phone,
+    terms: { version: '2026-11-01', acceptedAt: world.now() },
     origin: { cid: 'c-7', inviteUserId: 'P000001' },
   });
   expect(isPassword(player.password, 'Lucuma2026')).toBe(true);

@@ -12,6 +12,7 @@ export interface Registration {
   username: string;
   password: string;
   verificationCode: string;
+  terms?: string | undefined;
   origin: Player['origin'];
   address?: string;
 }
@@ -34,7 +35,7 @@ export function sendRegisterCode(world: World, country: string, phone: string, a
  */
 export function register(
   world: World,
-  { country, username, password, verificationCode: code, origin, address }: Registration,
+  { country, username, password, verificationCode: code, terms, origin, address }: Registration,
 ): Session {
   // The code is checked first, so that only the holder of the number learns whether it has an account.
   spendCode(world, { phone: username, kind: 'register', code, field: 'verificationCode', address });
@@ -45,6 +46,7 @@ export function register(
     password: hashPassword(world.random('salt'), password),
     phone: username,
     origin,
+    ...(terms !== undefined && { terms: { version: terms, acceptedAt: world.now() } }),
   });
   claimOnArrival(world, player.id, origin.envelopeId);
   return openSession(world, player.id);

@@ -6,6 +6,7 @@ export interface NewPlayer {
   username: string;
   password: PasswordHash;
   phone: string | null;
+  terms?: Player['terms'];
   origin?: Player['origin'];
 }
 
@@ -36,7 +37,7 @@ export function playerById(world: World, id: string): Player {
 /** The caller has checked that the username is free. */
 export function addPlayer(
   world: World,
-  { country, username, password, phone, origin = {} }: NewPlayer,
+  { country, username, password, phone, terms, origin = {} }: NewPlayer,
 ): Player {
   world.state.counters.player += 1;
   const player: Player = {
@@ -46,6 +47,7 @@ export function addPlayer(
     password,
     phone: phone === null ? null : phone.replace(/^0+/, ''),
     registeredAt: world.now(),
+    ...(terms && { terms }),
     origin,
   };
   world.state.players.set(player.id, player);

@@ -18,6 +18,8 @@ export interface Player {
   /** null blocks withdrawals and a reset of the password. */
   phone: string | null;
   registeredAt: number;
+  /** The terms that were accepted with the registration (SES-06). */
+  terms?: { version: string; acceptedAt: number };
   /** End of the player's self-exclusion (PLR-02); it may be in the past. */
   excludedUntil?: number;
   /** Source that sent the player (APP-08). */

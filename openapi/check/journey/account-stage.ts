@@ -3,7 +3,7 @@ import { lawsOf } from '../../source/laws.ts';
 import { type Caller, VALID } from '../check-context.ts';
 import { provokeUnbound } from './account-refusals.ts';
 import { expectRefusal } from './expect-refusal.ts';
-import type { JourneyState, Player, Stage } from './journey-state.ts';
+import { ACCEPTED_TERMS, type JourneyState, type Player, type Stage } from './journey-state.ts';
 import { wrongCode } from './wrong-code.ts';
 
 /** Temporary password. The report names it when it could not be changed back. */
@@ -67,7 +67,7 @@ async function register(journey: JourneyState): Promise<void> {
   const verificationCode = await codeFor(journey, guest, 'captchaSms', username, 'userRegister');
   if (verificationCode === undefined) return;
   const { password } = options.player;
-  const body = { country, username, password, verificationCode };
+  const body = { country, username, password, verificationCode, terms: ACCEPTED_TERMS };
   const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
   await expectRefusal(journey, 'userRegister', 'wrong-code', guest, wrong);
   const data = await journey.ask('userRegister', guest, body);

@@ -27,6 +27,9 @@ export interface Memory {
   withdrawal?: Readonly<Record<string, unknown>>;
 }
 
+/** The version of the terms that the journey's new account accepts. */
+export const ACCEPTED_TERMS = '2026-11-01';
+
 export type Player = Caller & Account;
 
 export interface JourneyState {

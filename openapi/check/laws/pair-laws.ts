@@ -1,7 +1,7 @@
 import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { type Caller, VALID } from '../check-context.ts';
-import type { JourneyState } from '../journey/journey-state.ts';
+import { ACCEPTED_TERMS, type JourneyState } from '../journey/journey-state.ts';
 import { type Broken, cents } from './answer-laws.ts';
 
 type Ask = (operationId: string, body: object, as?: Caller) => Promise<unknown>;
@@ -103,8 +103,18 @@ const savedIsRecorded: Pair = async (ask, { companion, player }) => {
     : [['data.saved', `is ${String(saved)}, and the records add up to ${due / 100}`]];
 };
 
+const termsKept: Pair = async (ask, { companion }) => {
+  if (companion?.name !== 'newcomer') return [];
+  const player = await ask('userGetUserInfo', {}, companion);
+  const version = fieldOf(fieldOf(player, 'terms'), 'version');
+  return player === undefined || version === ACCEPTED_TERMS
+    ? []
+    : [['/user/getUserInfo data.terms.version', `is ${String(version)}, and ${ACCEPTED_TERMS} was accepted`]];
+};
+
 const pairs: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   lobbyBatchBanners: { 'as-single': asSingle },
+  userRegister: { 'terms-kept': termsKept },
   userCheckBindViaUser: { 'bound-of-account': boundOfAccount },
   luckyMoneyShare: { 'share-address': shareAddress },
   luckyMoneyDisplayReward: { 'still-to-win': stillToWin },

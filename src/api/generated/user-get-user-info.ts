@@ -24,7 +24,7 @@ import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
 const playerMethodShape = { code: 's', name: 's', icon: 's' };
-const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAlias: 's', isPhoneBound: 'b', registeredAt: 't', rechargeCount: 'n', methodConfig: [playerMethodShape], 'exclusion?': { 'until?': 't' } };
+const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAlias: 's', isPhoneBound: 'b', registeredAt: 't', rechargeCount: 'n', methodConfig: [playerMethodShape], 'terms?': { version: 's', acceptedAt: 't' }, 'exclusion?': { 'until?': 't' } };
 
 
 

@@ -25,7 +25,7 @@ const loginResultShape = { status: 'n', 'token?': 's' };
 
 
 /**
- * Needs the code of /captcha/sms. The code is looked at first: a wrong one gets the same refusal whether or not the number has an account. Envelope, inviter, cid, channel and agent code travel along where the landing page had them (SES-06, SES-07, SES-08, APP-08).
+ * Needs the code of /captcha/sms. The code is looked at first: a wrong one gets the same refusal whether or not the number has an account. Envelope, inviter, cid, channel and agent code travel along where the landing page had them, and the version of the terms that was accepted (SES-06, SES-07, SES-08, APP-08).
  * @summary Create an account
  */
 export const userRegister = (

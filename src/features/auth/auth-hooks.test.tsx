@@ -64,7 +64,7 @@ test.each([
   expect(result.current.state).toEqual(state);
 });
 
-test('SES-06 SES-14 an account is made with where it came from, and its code is spent', async () => {
+test('SES-06 SES-14 an account is made with where it came from and the terms it accepted, and its code is spent', async () => {
   app.ports.localStorage.setItem('cid', 'c1');
   vi.mocked(userRegister).mockResolvedValue({ status: 1, token: 'tk_1' } as Awaited<
     ReturnType<typeof userRegister>
@@ -81,6 +81,7 @@ test('SES-06 SES-14 an account is made with where it came from, and its code is 
     country: 'CL',
     verificationCode: '123456',
     cid: 'c1',
+    terms: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect(isCodeWaiting(app, 'register', PHONE)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { version } from '../../config/version.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
-import { marketMonth } from '../../i18n/market-time.ts';
+import { dayName, marketMonth } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { maskText, shownMask } from '../../lib/mask.ts';
@@ -55,6 +55,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
   const player = useUserGetUserInfo({});
   const balance = useWalletBalance({});
   const language = otherLanguage(app);
+  const accepted = player.data?.terms?.version;
 
   return (
     <div className="flex flex-col gap-40 px-24 pt-32 pb-40">
@@ -114,7 +115,15 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
           onTap={() => changeLanguage(app, language.code)}
         />
         <EntryLink to="/playsafely" icon="shield" name={me.settings.safely()} />
-        <EntryLink to="/tc" icon="terms" name={me.settings.terms()} />
+        <EntryLink
+          to="/tc"
+          icon="terms"
+          name={me.settings.terms()}
+          value={
+            accepted &&
+            me.settings.accepted({ date: dayName(accepted, { weekday: undefined, year: 'numeric' }) })
+          }
+        />
         <EntryButton icon="logout" name={me.logout()} onTap={onLogout} />
       </EntryGroup>
       <p className="text-center text-muted text-sm">{me.settings.version({ version })}</p>

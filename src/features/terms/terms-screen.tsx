@@ -1,3 +1,5 @@
+import { TERMS_VERSION } from '../../config/terms.ts';
+import { dayName } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 
 const SUMMARY = ['demo', 'adults', 'responsible', 'privacy'] as const;
@@ -9,8 +11,11 @@ const CHAPTERS = [
   'fair',
   'responsible',
   'privacy',
+  'accessibility',
   'changes',
 ] as const;
+
+const longDate = (day: string) => dayName(day, { weekday: undefined, year: 'numeric' });
 
 /** The terms (/tc): a summary first, then all chapters, each with its own address. */
 export function TermsScreen() {
@@ -18,7 +23,7 @@ export function TermsScreen() {
   return (
     <article className="px-32 pt-32 pb-48">
       <h1 className="font-bold text-xl">{legal.title()}</h1>
-      <p className="pt-8 text-muted text-sm">{legal.updated()}</p>
+      <p className="pt-8 text-muted text-sm">{legal.updated({ date: longDate(TERMS_VERSION) })}</p>
       <section aria-labelledby="summary" className="mt-28 rounded-md bg-surface px-28 py-28">
         <h2 id="summary" className="font-semibold text-md">
           {legal.summaryTitle()}

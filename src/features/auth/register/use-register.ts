@@ -2,6 +2,7 @@ import { captchaSms } from '../../../api/generated/captcha-sms.ts';
 import type { LoginResult } from '../../../api/generated/contract.schemas.ts';
 import { userLogin } from '../../../api/generated/user-login.ts';
 import { userRegister } from '../../../api/generated/user-register.ts';
+import { TERMS_VERSION } from '../../../config/terms.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
@@ -46,7 +47,8 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
       }
       case 'sending': {
         const { account, code: verificationCode } = entered;
-        const body = { country, ...account, verificationCode, ...registrationOrigin(app) };
+        const accepted = { terms: TERMS_VERSION, ...registrationOrigin(app) };
+        const body = { country, ...account, verificationCode, ...accepted };
         return runCall(app, () => userRegister(body), answered, failed).then(dispatch);
       }
       case 'entering': {

@@ -1,3 +1,4 @@
+import { fieldOf } from '@copihue/contract/json-values';
 import type { Fault } from '../fault.ts';
 import { envelope, oneMore, put } from './change.ts';
 
@@ -31,6 +32,17 @@ export const pairFaults: readonly Fault[] = [
     on: 'userCheckBindViaUser',
     rule: 'bound-of-account',
     after: put('phoneNumber', '999***999'),
+  },
+  {
+    ...two,
+    name: 'a new account that accepted other terms',
+    on: 'userGetUserInfo',
+    foundOn: 'userRegister',
+    rule: 'terms-kept',
+    after: (answer) => {
+      const terms = fieldOf(fieldOf(answer.body, 'data'), 'terms');
+      if (terms) put('terms.version', '2020-01-01')(answer);
+    },
   },
   {
     ...two,
