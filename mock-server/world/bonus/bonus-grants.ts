@@ -117,13 +117,15 @@ export function revokeGrants(world: World, orderId: string): void {
 const isOfDeposit = (grant: BonusGrantRow): grant is BonusGrantRow & { orderId: string } =>
   grant.state === 'running' && grant.orderId !== undefined;
 
-/** What of a deposit was not staked since it was paid. */
+/** What of a deposit was not staked since it was paid, raises of rounds that were open before included. */
 function unplayed(world: World, orderId: string): Minor {
-  const { playerId, amount, paidAmount = amount, paidAt = 0 } = world.state.orders.get(orderId) ?? {};
-  if (playerId === undefined || paidAmount === undefined) return 0;
-  const staked = (world.state.bets.get(playerId) ?? [])
-    .filter(({ isBonus, createdAt }) => !isBonus && createdAt >= paidAt)
-    .reduce((sum, { stake }) => sum + stake, 0);
+  const { playerId, amount = 0, paidAmount = amount, paidAt = 0 } = world.state.orders.get(orderId) ?? {};
+  if (playerId === undefined) return 0;
+  const cash = playerAccount(playerId, 'cash');
+  const staked = world.state.postings
+    .filter(({ memo, at }) => memo === 'stake' && at >= paidAt)
+    .flatMap(({ entries }) => entries.filter(({ account }) => account === cash))
+    .reduce((sum, entry) => sum - entry.amount, 0);
   return Math.max(0, paidAmount - staked);
 }
 
