@@ -119,9 +119,9 @@ const spots = () => buttons().filter(({ element }) => element.hasAttribute('aria
 function choose(engine: EngineName, w: GameWords, round: number, chips = 3): void {
   if (engine === 'keno') press(anyOf(w.keno.quickPick));
   if (engine === 'roulette') press(anyOf(round % 2 === 0 ? w.roulette.simple : w.numbers));
-  if (!['roulette', 'dice', 'cards', 'race'].includes(engine)) return;
-  press(anyOf(w.clear));
   const places = spots().filter(({ element }) => element.classList.contains('spot'));
+  if (places.length === 0) return;
+  press(anyOf(w.clear));
   for (let chip = 0; chip < chips; chip += 1) {
     const place = places[(round * 5 + chip * 2) % places.length];
     const before = place?.name;

@@ -1,18 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, IN_ONE_PROCESS, runIn } from './project-copy.ts';
 import { projectFiles } from './project-files.ts';
 
 const page = readFileSync('docs/CONTRIBUTING.md', 'utf8');
@@ -26,9 +15,6 @@ const commands = [...page.matchAll(NEW)].map(([, what = '', rest = '']) => [
 
 /** Tests that a new call or screen can break; the others concern other servers and contracts. */
 const TESTS = ['tests/screens/bulletin.test.tsx', 'tests/faults/faults.test.ts'];
-
-/** One process: otherwise each file would load the same sources again. */
-const IN_ONE_PROCESS = ['--maxWorkers', '1'];
 
 /** The contract check of the mock backend, for the new call alone. */
 const CHECK = `
@@ -44,28 +30,7 @@ let copy = '';
 const at = (file: string) => join(copy, file);
 let touched: string[] = [];
 
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'copihue-example-'));
-  for (const file of projectFiles()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  mkdirSync(join(folder, 'node_modules/@copihue'), { recursive: true });
-  for (const name of readdirSync('node_modules/@copihue'))
-    symlinkSync(readlinkSync(`node_modules/@copihue/${name}`), join(folder, 'node_modules/@copihue', name));
-  for (const name of readdirSync('node_modules').filter((each) => !['.cache', '@copihue'].includes(each)))
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
-  // The tests of the project's rules ask git for its files.
-  spawnSync('git', ['init', '-q'], { cwd: folder });
-  return folder;
-}
-
-/** @returns its output, when it failed */
-function run(...command: string[]): string {
-  const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
-  const done = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8', env });
-  return done.status === 0 ? '' : `${command.join(' ')}\n${done.stdout}${done.stderr}`;
-}
+const run = (...command: string[]) => runIn(copy, ...command);
 
 /** Applies one part of the page: its removed and kept lines must occur exactly once. */
 function edit(file: string, lines: string): void {
@@ -84,7 +49,7 @@ function edit(file: string, lines: string): void {
 }
 
 beforeAll(() => {
-  copy = copyProject();
+  copy = copyProject(projectFiles());
   const before = new Map(projectFiles().map((file) => [file, readFileSync(at(file), 'utf8')]));
   for (const command of commands) expect(run('tools/new.ts', ...command)).toBe('');
   for (const { file, lines } of diffs) for (const part of lines.split('@@\n')) edit(file, part);

@@ -4,19 +4,21 @@ import { refuse } from '../shared/options.ts';
 export const USAGE = `Usage:
 npm run new -- call AREA/NAME [--read] [--area AREA]
 npm run new -- screen NAME [--call AREA/NAME]
+npm run new -- game NAME
 
   call     its path, request, answer, handler in the mock backend; AREA/NAME is its address, v1/AREA/NAME on the gateway
   --read   it reads; without it the call changes something
   --area   the file of openapi/paths it goes to; the calls that begin alike say it where they are all in one
   screen   its route, feature, texts in both languages, tests; for players
-  --call   the call it makes; one that reads is shown, and visited by the sweep of faults`;
+  --call   the call it makes; one that reads is shown, and visited by the sweep of faults
+  game     a game of two sides that plays: its engine, its definition with texts and titles, its page and style`;
 
 export const stop: (problem: string) => never = (problem) => refuse(problem, USAGE);
 
 /** New texts by file. Nothing is written before all are prepared. */
 export const changes = new Map<string, string>();
 export function insert(file: string, marker: string | RegExp, text: (found: string) => string): void {
-  const before = readFileSync(file, 'utf8');
+  const before = changes.get(file) ?? readFileSync(file, 'utf8');
   const after = before.replace(marker, (found) => text(found));
   if (after === before) stop(`${file} has no place for it: ${String(marker)} is not in it.`);
   changes.set(file, after);

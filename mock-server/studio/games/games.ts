@@ -14,7 +14,7 @@ import { slot } from './slot/game.ts';
 import { sportsbook } from './sportsbook/game.ts';
 import { wheel } from './wheel/game.ts';
 
-/** Every game of the studio, by name. A new one is added here and nowhere else. */
+/** Every game of the studio, by name (GAM-22). A new one is added here and nowhere else. */
 export const games = {
   bingo,
   blackjack,

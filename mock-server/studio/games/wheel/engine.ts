@@ -13,11 +13,11 @@ export const wheelSegments = [
 ] as const;
 
 /** Daily free spin, clockwise, in hundredths of LUCKY_UNIT: every segment is a prize. */
-export const luckySegments = [1000, 20, 50, 100, 20, 200, 50, 20, 500, 20, 100, 50] as const;
+const luckySegments = [1000, 20, 50, 100, 20, 200, 50, 20, 500, 20, 100, 50] as const;
 /** Minor units of a pay of 100 in the free spin. */
 const LUCKY_UNIT = 100_000;
 
-export function wheelEngine(segments: readonly number[]): InstantEngine<'wheel'> {
+function wheelEngine(segments: readonly number[]): InstantEngine<'wheel'> {
   return {
     kind: 'instant',
     name: 'wheel',

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** @returns the folder of a copy with these files, which uses the packages of the project */
+export function copyProject(files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copihue-copy-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  mkdirSync(join(folder, 'node_modules/@copihue'), { recursive: true });
+  for (const name of readdirSync('node_modules/@copihue'))
+    symlinkSync(readlinkSync(`node_modules/@copihue/${name}`), join(folder, 'node_modules/@copihue', name));
+  for (const name of readdirSync('node_modules').filter((each) => !['.cache', '@copihue'].includes(each)))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  // The tests of the project's rules ask git for its files.
+  spawnSync('git', ['init', '-q'], { cwd: folder });
+  return folder;
+}
+
+/** Runs a script of the copy. @returns its output, when it failed */
+export function runIn(folder: string, ...command: string[]): string {
+  const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
+  const done = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: folder, encoding: 'utf8', env });
+  return done.status === 0 ? '' : `${command.join(' ')}\n${done.stdout}${done.stderr}`;
+}
+
+/** One process: otherwise each file would load the same sources again. */
+export const IN_ONE_PROCESS = ['--maxWorkers', '1'];
