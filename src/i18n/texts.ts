@@ -22,8 +22,8 @@ export async function startTexts(code: Locales, market = DEFAULT_COUNTRY): Promi
   functions = i18nObject(code);
 }
 
-export async function loadTexts(namespace: Namespaces): Promise<void> {
-  await loadNamespaceAsync(language, namespace);
+export async function loadTexts(...namespaces: Namespaces[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadNamespaceAsync(language, namespace)));
   functions = i18nObject(language);
 }
 

@@ -4,7 +4,7 @@ import { ChangePasswordScreen } from '../features/auth/change-password/change-pa
 import { loadTexts, texts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/changepassword')({
-  loader: () => Promise.all([loadTexts('auth'), loadTexts('profile')]),
+  loader: () => loadTexts('auth', 'profile'),
   component: Screen,
 });
 

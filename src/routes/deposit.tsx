@@ -35,13 +35,7 @@ function readSearch(search: Record<string, unknown>): DepositSearch {
 
 export const Route = createFileRoute('/deposit')({
   validateSearch: readSearch,
-  loader: () =>
-    Promise.all([
-      loadTexts('deposit'),
-      loadTexts('firstDeposit'),
-      loadTexts('money'),
-      loadTexts('promotions'),
-    ]),
+  loader: () => loadTexts('deposit', 'firstDeposit', 'money', 'promotions'),
   component: Screen,
 });
 

@@ -5,7 +5,7 @@ import { FirstRechargeScreen } from '../features/deposit/first-recharge/first-re
 import { loadTexts, texts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/firstRecharge')({
-  loader: () => Promise.all([loadTexts('firstDeposit'), loadTexts('deposit')]),
+  loader: () => loadTexts('firstDeposit', 'deposit'),
   component: Screen,
 });
 

@@ -9,13 +9,7 @@ import { useOpened } from '../ui/use-opened.ts';
 
 export const Route = createFileRoute('/me')({
   // The logout dialog uses the menu's texts.
-  loader: () =>
-    Promise.all([
-      loadTexts('profile'),
-      loadTexts('menu'),
-      loadTexts('firstDeposit'),
-      loadTexts('promotions'),
-    ]),
+  loader: () => loadTexts('profile', 'menu', 'firstDeposit', 'promotions'),
   component: Screen,
 });
 

@@ -4,7 +4,7 @@ import { loadTexts, texts } from '../i18n/texts.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/playsafely')({
-  loader: () => Promise.all([loadTexts('safely'), loadTexts('money')]),
+  loader: () => loadTexts('safely', 'money'),
   component: Screen,
 });
 

@@ -7,7 +7,7 @@ import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/promotion')({
-  loader: () => Promise.all([loadTexts('promotions'), loadTexts('firstDeposit')]),
+  loader: () => loadTexts('promotions', 'firstDeposit'),
   component: Screen,
 });
 

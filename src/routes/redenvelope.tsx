@@ -11,14 +11,12 @@ import { PageTitle } from '../ui/page-title.tsx';
 export const Route = createFileRoute('/redenvelope')({
   validateSearch: readRedEnvelopeSearch,
   // The address may contain a token, a language and a channel (spec point 2); all are removed from it (RED-03).
-  beforeLoad: async ({ context: { app }, location, cause }) => {
-    if (cause === 'preload') return;
-    const { noteArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
-    const own = noteArrival(app, location.searchStr);
+  loader: async ({ context: { app }, location, cause }) => {
+    const { noteArrival, takeArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
+    const own = cause === 'preload' ? undefined : noteArrival(app, location.searchStr);
     if (own) throw redirect({ to: '/redenvelope', search: own, replace: true });
+    return takeArrival(app);
   },
-  loader: async ({ context: { app } }) =>
-    (await import('../features/lucky-money/arrival/take-arrival.ts')).takeArrival(app),
   // Every new address is loaded, even a moment after the last load.
   shouldReload: true,
   component: Screen,

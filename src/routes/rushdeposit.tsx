@@ -9,13 +9,7 @@ import { readOrderSearch } from '../lib/read-id.ts';
 
 export const Route = createFileRoute('/rushdeposit')({
   validateSearch: readOrderSearch,
-  loader: () =>
-    Promise.all([
-      loadTexts('deposit'),
-      loadTexts('firstDeposit'),
-      loadTexts('money'),
-      loadTexts('promotions'),
-    ]),
+  loader: () => loadTexts('deposit', 'firstDeposit', 'money', 'promotions'),
   component: Screen,
 });
 

@@ -7,7 +7,7 @@ import { readOrderSearch } from '../lib/read-id.ts';
 
 export const Route = createFileRoute('/withdraw')({
   validateSearch: readOrderSearch,
-  loader: () => Promise.all([loadTexts('withdraw'), loadTexts('money')]),
+  loader: () => loadTexts('withdraw', 'money'),
   component: Screen,
 });
 

@@ -19,7 +19,7 @@ function closePanel(): void {
 async function openPanel() {
   const app = await openGame();
   // Texts load once in a process, but the test runs in two languages.
-  await Promise.all([loadTexts('promotions'), loadTexts('firstDeposit')]);
+  await loadTexts('promotions', 'firstDeposit');
   fireEvent.click(screen.getByRole('button', { name: texts().header.deposit() }));
   await screen.findByRole('dialog', { name: texts().game.depositTitle() });
   return app;

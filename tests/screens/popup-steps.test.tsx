@@ -93,7 +93,7 @@ describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
 
   test('SES-02 CHT-01 "write to us" opens the chat over the form; closing it brings the form back with what was typed', async () => {
     await renderApp('/promotion');
-    await Promise.all([loadTexts('auth'), loadTexts('profile'), loadTexts('chat')]);
+    await loadTexts('auth', 'profile', 'chat');
     await open('LOGIN');
     const { login, service } = texts().auth;
     enter(phone(), BOUND);

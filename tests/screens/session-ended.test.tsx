@@ -17,7 +17,7 @@ import { theApp } from '../support/the-app.ts';
 
 async function arrive(address = '/me') {
   const app = await renderApp(address, { player: true });
-  await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
+  await loadTexts('system', 'auth', 'profile');
   await screen.findByText('+56 912•••678');
   // The profile has named the owner of the session.
   await waitFor(() => expect(localStorage.getItem('owner')).toContain('account'));

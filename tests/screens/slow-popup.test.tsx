@@ -27,7 +27,7 @@ const openKinds = () =>
 
 test('SES-01 a popup whose code does not come can be given up, another one opens meanwhile, and it opens later', async () => {
   await renderApp('/promotion');
-  await Promise.all([loadTexts('auth'), loadTexts('profile')]);
+  await loadTexts('auth', 'profile');
   const { header, common, auth, profile } = texts();
   fireEvent.click(await screen.findByText(header.login()));
   await screen.findByLabelText(common.close());

@@ -53,7 +53,7 @@ test.each(players)('APP-09 NET-13 amounts that cannot be read are no 0.00: %s', 
     .textContent?.match(/.{0,40}(?<![\d.,])0[.,]00(?!\d).{0,20}/g);
   expect(zeros).toBeNull();
   // Unknown money must not be shown as "none".
-  await Promise.all([loadTexts('records'), loadTexts('bonus')]);
+  await loadTexts('records', 'bonus');
   const { tips } = texts().records;
   const denied = [tips.bonus.none(), tips.withdrawable.none(), texts().bonus.empty.title()];
   const said = screen.getByRole('main', { hidden: true }).textContent ?? '';

@@ -46,7 +46,7 @@ export async function wrongCodeFor(backend: MockBackend, phone: string): Promise
 
 export async function open(kind: PopupKind): Promise<HTMLElement> {
   // Texts load once in a process, but the tests run in two languages.
-  await Promise.all([loadTexts('auth'), loadTexts('profile')]);
+  await loadTexts('auth', 'profile');
   act(() => openPopup(theApp(), { kind }));
   return screen.findByRole('dialog');
 }

@@ -109,7 +109,7 @@ async function greet(app: App): Promise<unknown> {
   forgetTab(app, 'greeting');
   if (greeting === 'logout') showToast(app, 'info', texts().menu.loggedOut());
   if (greeting !== 'login' && greeting !== 'register') return greeting;
-  await Promise.all([loadTexts('auth'), loadTexts('profile')]);
+  await loadTexts('auth', 'profile');
   const words = greeting === 'login' ? texts().auth.login : texts().profile.register;
   showToast(app, 'success', words.success());
   return greeting;

@@ -60,7 +60,7 @@ let client: QueryClient;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', undefined);
   await startTexts('ks');
-  await Promise.all([loadTexts('withdraw'), loadTexts('money')]);
+  await loadTexts('withdraw', 'money');
   client = new QueryClient();
   app = Object.assign(deviceApp(), { queryClient: client });
 });

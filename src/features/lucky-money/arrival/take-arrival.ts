@@ -31,7 +31,7 @@ export function noteArrival(app: App, address: string): RedEnvelopeSearch | unde
  * the registration (APP-08), the language changes, and a token is only offered to the player.
  */
 export async function takeArrival(app: App): Promise<void> {
-  await Promise.all([loadTexts('lucky'), loadTexts('money')]);
+  await loadTexts('lucky', 'money');
   const arrived = arrival(app);
   const query = new URLSearchParams(arrived.search);
   arrived.search = '';

@@ -36,7 +36,7 @@ const method = {
 beforeEach(async () => {
   vi.clearAllMocks();
   await startTexts('ks');
-  await Promise.all([loadTexts('withdraw'), loadTexts('money')]);
+  await loadTexts('withdraw', 'money');
   vi.mocked(useBalance).mockReturnValue({ withdrawable: 25_000, currencyAlias: 'CLP' } as ReturnType<
     typeof useBalance
   >);
