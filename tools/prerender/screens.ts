@@ -55,7 +55,9 @@ export function bootScreens(
   const of: Record<string, BootScreens['of'][string]> = {};
   for (const route of routeFiles()) {
     const source = readFileSync(`${ROUTES}/${route}`, 'utf8');
-    const namespaces = [...source.matchAll(/loadTexts\('(\w+)'\)/g)].map(([, name]) => name);
+    const namespaces = [...source.matchAll(/loadTexts\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+      [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+    );
     const [ks, en] = LANGUAGES.map((language) =>
       placesOf(namespaces.map((name) => `../locales/${language}/${name}/index.ts`)),
     ) as [number[], number[]];
