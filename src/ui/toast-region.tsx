@@ -19,7 +19,7 @@ export function ToastRegion() {
       aria-live="polite"
       className="toasts column pointer-events-none fixed inset-x-0 z-[3000] flex flex-col items-center gap-16 px-32"
     >
-      {toasts.map(({ id, tone, text, code }) => (
+      {toasts.map(({ id, tone, text }) => (
         <button
           key={id}
           type="button"
@@ -28,7 +28,6 @@ export function ToastRegion() {
         >
           <Icon name={LOOK[tone].icon} className={clsx('size-40 shrink-0', LOOK[tone].color)} />
           <span className="min-w-0 break-words">{text}</span>
-          {code && <span translate="no">{code}</span>}
           <span className="sr-only">{texts().common.close()}</span>
         </button>
       ))}

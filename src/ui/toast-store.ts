@@ -8,8 +8,6 @@ export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
-  /** Of the call that failed (NET-17). */
-  code?: string | undefined;
 }
 
 const stayOf = (tone: ToastTone) =>
@@ -26,13 +24,7 @@ export function dismissToast(app: App, id: number): void {
  * Shows a toast for a time in ms, by default that of its tone (APP-13). A text on screen does not show twice: twenty
  * calls that fail for one reason make one toast.
  */
-export function showToast(
-  app: App,
-  tone: ToastTone,
-  text: string,
-  durationMs = stayOf(tone),
-  code?: string,
-): void {
+export function showToast(app: App, tone: ToastTone, text: string, durationMs = stayOf(tone)): void {
   if (
     useToasts
       .of(app)
@@ -41,7 +33,7 @@ export function showToast(
   )
     return;
   const id = ids(app).next++;
-  useToasts.of(app).setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, code }] }));
+  useToasts.of(app).setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));
   setTimeout(() => dismissToast(app, id), durationMs);
 }
 

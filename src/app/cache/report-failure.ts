@@ -10,10 +10,10 @@ import { showToast } from '../../ui/toast-store.ts';
 export function reportFailure(app: App, error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
   const { failures } = texts();
-  const { kind, message, status = 0, requestId } = error;
+  const { kind, message, status = 0 } = error;
   if (kind === 'refused') showToast(app, 'failure', message || failures.refused());
   else if (kind === 'http')
-    showToast(app, 'failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS, requestId);
+    showToast(app, 'failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
   // A single failed call does not prove a lost connection (PLR-01).
-  else showToast(app, 'failure', failures[navigator.onLine ? kind : 'offline'](), undefined, requestId);
+  else showToast(app, 'failure', failures[navigator.onLine ? kind : 'offline']());
 }
