@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
-import { boot, el, fill, gameWords, picture } from '../../kit/frame/dom.ts';
-import { foreign } from '../../kit/frame/foreign.tsx';
-import { Title } from '../../kit/frame/frame.tsx';
+import { boot, fill, gameWords } from '../../kit/frame/dom.ts';
+import { draw, Title } from '../../kit/frame/frame.tsx';
+import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
-import { buildHand } from '../../kit/hand/cards.ts';
+import { buildHand } from '../../kit/hand/cards.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { Felt } from '../../kit/stake/felt.tsx';
 import { cardsPay, handPoints } from './engine.ts';
@@ -15,15 +15,7 @@ const words = gameWords<GameWords>();
 
 void start(async (table) => {
   const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };
-  const result = el('p', { class: 'result' });
-  const mat = el(
-    'div',
-    { class: 'mat' },
-    picture(boot.art.motif, 'ghost'),
-    hands.player.root,
-    hands.banker.root,
-    result,
-  );
+  let result = '';
   const places = (['player', 'tie', 'banker'] as const).map(
     (spot) => [spot, words.cards[spot], cardsPay(spot, spot)] as const,
   );
@@ -40,8 +32,8 @@ void start(async (table) => {
         hand: hands[side],
         cards: outcome[side],
       }));
+      result = '';
       for (const { hand } of sides) hand.clear();
-      result.textContent = '';
       for (const at of [0, 1, 2]) {
         for (const { hand, cards } of sides) {
           if (cards[at] === undefined) continue;
@@ -51,7 +43,8 @@ void start(async (table) => {
       }
       for (const { side, hand } of sides) hand.win(winner === side);
       const name = words.cards[winner];
-      result.textContent = winner === 'tie' ? name : fill(words.cards.winner, { name });
+      result = winner === 'tie' ? name : fill(words.cards.winner, { name });
+      draw();
       return tellCards(words, outcome);
     },
     label({ outcome }) {
@@ -65,7 +58,12 @@ void start(async (table) => {
     view: () => (
       <>
         <Title />
-        {foreign([mat])}
+        <div class="mat">
+          <Picture src={boot.art.motif} look="ghost" />
+          <hands.player.View />
+          <hands.banker.View />
+          <p class="result">{result}</p>
+        </div>
         <Felt chips={chips} places={places} />
       </>
     ),

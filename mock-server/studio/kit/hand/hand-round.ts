@@ -1,7 +1,7 @@
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { HandMove } from '../chance/hand.ts';
 import { decide, Refused, state, watch } from '../frame/calls.ts';
-import { byId, el, isOff, switchOff, whole, words } from '../frame/dom.ts';
+import { byId } from '../frame/dom.ts';
 import { follow } from '../frame/follow.ts';
 import type { GamePage, Table } from '../frame/shell.tsx';
 import { say, toast } from '../frame/talk.tsx';
@@ -20,43 +20,7 @@ export interface HandView {
   watches?(name: string | undefined): void;
   lay(round: Pick<RoundOnWire, 'outcome'>): Promise<void>;
   describe(round: RoundOnWire): string;
-  rules?: readonly (Node | string)[];
   restMs?: number;
-}
-
-/** The row always has its place, so that nothing moves under a thumb. */
-export function buildMoves(
-  labels: readonly (readonly [move: HandMove, label: string])[],
-  raises: readonly HandMove[],
-  onMove: (move: HandMove) => void,
-): { root: HTMLElement } & Pick<HandView, 'offer' | 'choice'> {
-  const buttons = labels.map(([move, label]) => {
-    const cost = el('small', {});
-    const button = el(
-      'button',
-      { type: 'button', class: `move ${move}`, 'aria-disabled': 'true', tabindex: -1 },
-      label,
-      ...(raises.includes(move) ? [' ', cost] : []),
-    );
-    button.addEventListener('click', () => {
-      if (!isOff(button)) onMove(move);
-    });
-    return { move, button, cost };
-  });
-  return {
-    root: el(
-      'div',
-      { class: 'moves', role: 'group', 'aria-label': words.decisions },
-      ...buttons.map(({ button }) => button),
-    ),
-    choice: () => buttons.find(({ button }) => !isOff(button))?.button,
-    offer(possible, raise) {
-      for (const { move, button, cost } of buttons) {
-        switchOff(button, !possible.includes(move));
-        cost.textContent = `+${whole(raise)}`;
-      }
-    },
-  };
 }
 
 /** Also continues a hand that was open before the page, that another tab played, or that the server ended. */
@@ -123,7 +87,6 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
   return {
     take: (move) => void table.run(() => take(move)),
     page: {
-      rules: view.rules ?? [],
       isOpen: () => current !== undefined,
       cost: () => (current ? 0 : table.stake()),
       onStake: offer,

@@ -1,11 +1,14 @@
+/** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
 import type { Card } from '../../kit/chance/outcomes.ts';
 import { fill, gameWords } from '../../kit/frame/dom.ts';
+import { Title } from '../../kit/frame/frame.tsx';
 import { start } from '../../kit/frame/shell.tsx';
-import { cardName, type Hand } from '../../kit/hand/cards.ts';
-import { buildDuel } from '../../kit/hand/duel.ts';
-import { buildMoves, type HandView, playHands } from '../../kit/hand/hand-round.ts';
+import { cardName, type Hand } from '../../kit/hand/cards.tsx';
+import { buildDuel } from '../../kit/hand/duel.tsx';
+import { type HandView, playHands } from '../../kit/hand/hand-round.ts';
+import { buildMoves } from '../../kit/hand/moves.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { BlackjackOutcome } from './engine.ts';
 import { pointsOf, tellBlackjack } from './tell.ts';
@@ -65,7 +68,7 @@ void start(async (table) => {
       const cards = hands[at]?.cards ?? [];
       await layMore(part, cards, isOver);
       part.note(pointsOf(cards, isOver));
-      part.root.classList.toggle('active', parts.length > 1 && at === active);
+      part.activate(parts.length > 1 && at === active);
     }
     // At a live table the dealer waits for all players, and shows only a blackjack earlier.
     if (!isOver && theirs.length < 2) return;
@@ -115,6 +118,14 @@ void start(async (table) => {
     },
   };
   const hands = live ? live.playSharedHand(table, view) : playHands(table, view);
-  table.lay(duel.root, row.root);
-  return hands.page;
+  return {
+    ...hands.page,
+    view: () => (
+      <>
+        <Title />
+        <duel.View />
+        <row.View />
+      </>
+    ),
+  };
 });

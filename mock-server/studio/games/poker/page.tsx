@@ -1,10 +1,13 @@
+/** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { fill, gameWords, times } from '../../kit/frame/dom.ts';
+import { Title } from '../../kit/frame/frame.tsx';
 import { start } from '../../kit/frame/shell.tsx';
-import { buildDuel } from '../../kit/hand/duel.ts';
-import { buildMoves, playHands } from '../../kit/hand/hand-round.ts';
-import { payTable } from '../../kit/pays/pay-table.ts';
+import { buildDuel } from '../../kit/hand/duel.tsx';
+import { playHands } from '../../kit/hand/hand-round.ts';
+import { buildMoves } from '../../kit/hand/moves.tsx';
+import { PayTable } from '../../kit/pays/pay-table.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { PokerOutcome, PokerRank } from './engine.ts';
 import { rankName, tellPoker } from './tell.ts';
@@ -62,11 +65,21 @@ void start((table) => {
     raises: ['play'],
     offer: row.offer,
     choice: row.choice,
-    rules: [payTable(words.poker.bonusPays, [words.poker.hand, words.payout], bonus)],
     clear: duel.clear,
     lay,
     describe: ({ outcome }) => (outcome?.engine === 'poker' ? tellPoker(words, outcome) : ''),
   });
-  table.lay(duel.root, row.root);
-  return hands.page;
+  return {
+    ...hands.page,
+    told: () => (
+      <PayTable caption={words.poker.bonusPays} heads={[words.poker.hand, words.payout]} rows={bonus} />
+    ),
+    view: () => (
+      <>
+        <Title />
+        <duel.View />
+        <row.View />
+      </>
+    ),
+  };
 });
