@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNotices } from '../features/notices/load-notices.ts';
+import { loadMarks } from '../features/notices/load-marks.ts';
 import { NoticeScreen } from '../features/notices/notice-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/notices/$noticeId')({
-  loader: loadNotices,
+  loader: ({ context: { app } }) => Promise.all([loadTexts('notices'), loadMarks(app)]),
   component: Screen,
 });
 

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { meaningHere, useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
-import { loadNotices } from '../features/notices/load-notices.ts';
+import { loadMarks } from '../features/notices/load-marks.ts';
 import { NoticesScreen } from '../features/notices/notices-screen.tsx';
 import { ReadyGift } from '../features/promotions/ready-gift.tsx';
-import { texts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
 import { optionalLayer } from '../ui/lazy-layer.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/notices/')({
-  loader: loadNotices,
+  loader: ({ context: { app } }) => Promise.all([loadTexts('notices'), loadMarks(app)]),
   component: Screen,
 });
 
