@@ -11,10 +11,14 @@ export interface Chrome {
 type Requests = ReadonlySet<symbol>;
 
 /** The screens that hide each part. Two screens are mounted for a moment when one replaces the other. */
-const useChromeStore = appStore<{ header: Requests; nav: Requests }>(() => ({
-  header: new Set<symbol>(),
-  nav: new Set<symbol>(),
-}));
+interface Hidden {
+  header: Requests;
+  nav: Requests;
+  /** The menu button's name while something waits in the menu. Late code writes it (src/app/start/after-start.tsx). */
+  menuLabel?: string | undefined;
+}
+
+export const useChromeStore = appStore<Hidden>(() => ({ header: new Set(), nav: new Set() }));
 
 function receive(app: App, part: keyof Chrome, { by, isHidden }: { by: symbol; isHidden: boolean }): void {
   useChromeStore.of(app).setState((now) => {

@@ -11,11 +11,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { useBar } from '../../ui/use-bar.ts';
-import { useMenuLabel } from './menu-label.ts';
+import { useChromeStore } from './chrome-store.ts';
 
 function HomeSide() {
   const app = useApp();
-  const label = useMenuLabel(({ label }) => label) ?? texts().header.menu();
+  const label = useChromeStore(({ menuLabel }) => menuLabel) ?? texts().header.menu();
   return (
     <>
       <IconButton icon="menu" label={label} onClick={() => emitUi(app, 'show-menu')} />

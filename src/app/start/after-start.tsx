@@ -28,8 +28,8 @@ import { resumeCodeStep } from '../popups/resume-code-step.ts';
 import { offerWelcome, useWelcome } from '../popups/welcome.ts';
 import { followMinRelease } from '../release/min-release.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
+import { useChromeStore } from '../shell/chrome-store.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
-import { useMenuLabel } from '../shell/menu-label.ts';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import { connectSocket } from './connect.ts';
 import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
@@ -78,7 +78,7 @@ function NoticeBadge() {
   const isHome = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId === '/' });
   useEffect(() => {
     const label = count === 0 ? undefined : texts().header.menu() + texts().system.waiting({ count });
-    useMenuLabel.of(app).setState({ label });
+    useChromeStore.of(app).setState({ menuLabel: label });
   }, [app, count]);
   if (!header || !isHome || count === 0) return null;
   return createPortal(
