@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  icon: IconName;
+  /** A drawing of its own is beside its use (LineIcon). */
+  icon: IconName | ReactElement;
   label: string;
 }
 
@@ -15,7 +16,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       {...rest}
       className={clsx('press grid size-88 shrink-0 place-items-center rounded-full text-text', className)}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
+import { FullScreenIcon } from './full-screen-icon.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -48,7 +49,7 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
         </button>
       </BalancePill>
       <IconButton
-        icon={isFull ? 'shrink' : 'expand'}
+        icon={<FullScreenIcon isFull={isFull} />}
         label={isFull ? game.shrink() : game.fullScreen()}
         onClick={onFullScreen}
       />

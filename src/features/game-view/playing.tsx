@@ -15,6 +15,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import type { DepositPanel } from './deposit-sheet.tsx';
 import { noteVisit } from './first-visit.ts';
+import { FullScreenIcon } from './full-screen-icon.tsx';
 import { GameFooter, GameHeader } from './game-bars.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameFrame } from './use-game-frame.ts';
@@ -121,7 +122,7 @@ export function Playing(props: PlayingProps) {
         />
       ) : (
         <IconButton
-          icon="shrink"
+          icon={<FullScreenIcon isFull />}
           label={game.shrink()}
           onClick={() => emitUi(app, 'full-screen', { isOn: false })}
           className="fixed top-[max(0.12rem,env(safe-area-inset-top))] left-12 z-10 bg-scrim"
