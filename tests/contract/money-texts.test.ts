@@ -90,7 +90,8 @@ test.each(KNOWN)('DEP-07 WDR-01 WDR-03 "%s" is said as what is known', (_state, 
 });
 
 /** A sentence about a bonus that becomes cash must say that only the remaining part does. */
-const BECOMES_CASH = /pasar? a (tu )?efectivo|\b(turns?|becomes?|goes) (in)?to (your )?cash|becomes cash/;
+const BECOMES_CASH =
+  /pasar? a (tu )?efectivo|\b(turns?|becomes?|goes|(is|are) converted) (in)?to (your )?cash|becomes cash/;
 const WHAT_IS_LEFT = /lo que (te |nos )?(quede|queda|quedó)|what(ever)? (is|was) left/i;
 /** Names of records, and the piggy bank, whose money is cash. */
 const NO_BONUS = /^records\.activity|^cashback/;

@@ -120,10 +120,13 @@ export async function openGamePage(
   document.documentElement.innerHTML = html.replace(/<link rel="(?:stylesheet|modulepreload)".*?>/g, '');
   document.documentElement.lang = lang === 'en' ? 'en-GB' : 'es-CL';
   delete document.body.dataset.ready;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+  const { signal } = listening;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     // A flight continues while the page polls, so each call takes 100 ms.
     client.pass(100);
-    return client.fetch(path, init);
+    const answer = await client.fetch(path, init);
+    // A page that was left gets no answer any more.
+    return signal.aborted ? new Promise(() => undefined) : answer;
   });
   vi.resetModules();
   const folder = `mock-server/studio/games/${game.engine}`;
