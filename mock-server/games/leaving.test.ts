@@ -2,7 +2,7 @@
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../tests/support/every-engine.ts';
-import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { completePage, leavePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { HAND_WAITS_MS } from '../world/games/hands.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -29,7 +29,7 @@ const WAYS = {
     dispatchEvent(
       new MessageEvent('message', { source: window, data: { mark: 'copihue-game', type: 'settle' } }),
     ),
-  "the phone's back": () => part('#game').remove(),
+  "the phone's back": leavePage,
   'the closed tab': () => dispatchEvent(new Event('pagehide')),
 } as const;
 

@@ -46,10 +46,10 @@ let listening = new AbortController();
 const { setInterval, setTimeout } = globalThis;
 
 /**
- * Ends what the page before started and heard on the document, which outlives it: its sounds and keys would go on in the
- * next page, its timers after the last test, where there is no document.
+ * Ends what the page started, heard on the document and still asks for, since the document outlives it: its sounds, keys
+ * and rounds would go on in the next page, its timers after the last test, where there is no document.
  */
-function leavePage(): void {
+export function leavePage(): void {
   listening.abort();
   listening = new AbortController();
   const { signal } = listening;
