@@ -76,7 +76,7 @@ test.describe('where two things meet', () => {
     await page.goto('/me');
     await world.order(id, 'charge-back');
     await expect(page.getByText(/Se anuló tu depósito de 8,000\.00 CLP: 3,000\.00 salieron/)).toBeVisible();
-    await expect(page.getByText('Quedaste debiendo 5,000.00 CLP.')).toBeVisible();
+    await expect(page.getByText('Quedaste con una deuda de 5,000.00 CLP.')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/Debes/);
     await expectAccessible(page);
     await expectBooks(ask, { cash: 0, owed: 5000 });
@@ -191,20 +191,19 @@ test.describe('where two things meet', () => {
     await expect(game.locator('#status')).not.toBeEmpty();
     const { cash } = (await ask('/wallet/balance')).data;
     await ask('/user/changePwd', { oldPassword: PLAYER.password, password: 'Copihue2027' });
-    await game
-      .getByRole('button', { name: /Retirarse|No ir|Pasar/ })
-      .first()
-      .tap();
-    await expect(game.locator('#status')).not.toBeEmpty();
+    const fold = game.getByRole('button', { name: 'Retirarse' });
     const again = async (path: string, body: object = {}) => {
       const login = { country: 'CL', username: PLAYER.phone, password: 'Copihue2027' };
       const { data: session } = await (await page.request.post('/user/login', { data: login })).json();
       const headers = { token: session.token, 'x-mock-world': world.id };
       return (await page.request.post(path, { headers, data: body })).json();
     };
-    await expect
-      .poll(async () => (await again('/wallet/records', { isBonus: false })).data.list[0]?.status)
-      .toBe('lost');
+    await expect(async () => {
+      const { data: bets } = await again('/wallet/records', { isBonus: false });
+      // A tap right after the deal counts as an accident.
+      if (bets.list[0]?.status === 'open') await fold.tap({ timeout: 2000 });
+      expect(bets.list[0]?.status).toBe('lost');
+    }).toPass();
     await expectBooks(again, { cash });
   });
 

@@ -35,7 +35,7 @@ test.describe('a deposit that waits', () => {
     await page.goto('/transactions');
     const waiting = page.getByRole('list', { name: 'Depósitos que esperan' });
     await waiting.getByRole('link', { name: 'Retomar: 10,100.00 CLP' }).tap();
-    await page.getByRole('button', { name: 'No, todavía no' }).tap();
+    await page.getByRole('button', { name: 'No alcancé a pagar' }).tap();
     await expect(page.getByRole('button', { name: 'Pagar ahora' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar este depósito' }).tap();
     const question = page.getByRole('dialog', { name: '¿Cancelar este depósito?' });

@@ -76,7 +76,7 @@ test.describe('transactions', () => {
     const { name, lines } = await downloaded(page);
     expect(name).toMatch(/^copihue-depositos-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`1000.00,0.00,CLP,Fallido,"'=Fondos, ""insuficientes"""`);
+    expect(lines[0]).toContain(`1000.00,,,CLP,Fallido,"'=Fondos, ""insuficientes"""`);
 
     await rows.first().tap();
     const receipt = page.getByRole('dialog', { name: 'Depósito' });
