@@ -81,7 +81,7 @@ test.describe('side menu', () => {
     baseURL,
   }) => {
     const hostnames = wheelFreeHosts('.');
-    expect(hostnames.length, 'wheelFreeHosts of settings.json').toBeGreaterThan(0);
+    expect(hostnames.length, 'wheelFreeHosts of src/config/settings.json').toBeGreaterThan(0);
     // A page cannot create a world of this name itself (MOC-06).
     await world.lobby({});
     for (const hostname of hostnames) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The hostnames whose menu has no lucky wheel (LOB-10), as a build in this folder has them. */
 export const wheelFreeHosts = (root: string): readonly string[] =>
-  JSON.parse(readFileSync(join(root, 'settings.json'), 'utf8')).wheelFreeHosts;
+  JSON.parse(readFileSync(join(root, 'src/config/settings.json'), 'utf8')).wheelFreeHosts;
 
 /** Chromium's arguments that resolve these hosts to this machine without a proxy. */
 export function foundHere(hostnames: readonly string[]): string[] {

@@ -5,8 +5,8 @@ import { PlainProblem } from '../shared/ports.ts';
 import { withSettings } from './page-settings.ts';
 import { assetsOf, releaseOf } from './release.ts';
 
-/** `settings.local.json`, which git ignores, goes before the project's own. */
-const FILES = ['settings.local.json', 'settings.json'];
+/** The local file, which git ignores, goes before the project's own. */
+const FILES = ['src/config/settings.local.json', 'src/config/settings.json'];
 
 /** @throws {PlainProblem} that names each mistake and its correction (SHP-10) */
 export function readSettings(file = FILES.find((name) => existsSync(name)) ?? ''): Settings {

@@ -34,7 +34,7 @@ test('a deleted source, a new setting and a page from elsewhere all ask for a ne
   expect(isBuilt(root)).toBe(false);
 
   markBuilt(root);
-  writeFileSync(join(root, 'settings.json'), '{}');
+  writeFileSync(join(root, 'src/app/settings.json'), '{}');
   expect(isBuilt(root)).toBe(false);
 
   markBuilt(root);

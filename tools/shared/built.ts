@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The sources of dist/. The mock backend is one of them, because the build prerenders home with the lobby of its seed.
  */
 const FOLDERS = ['src', 'locales', 'openapi', 'mock-server', 'tools'];
-const ROOT_FILES = /^(package-lock\.json|tsconfig\.json|settings(\.local)?\.json|.*\.config\.ts)$/;
+const ROOT_FILES = /^(package-lock\.json|tsconfig\.json|.*\.config\.ts)$/;
 const NOT_BUILT = /\.test\.tsx?$|[\\/]dist-console[\\/]/;
 
 const PAGE = 'dist/index.html';
