@@ -28,9 +28,10 @@ export function publicRandom(seed: number): Draw {
   return random;
 }
 
-export function randomAt(id: string, count: number): number {
-  return publicRandom(Number(id.replace(/\D/g, '')) * 1_000_003 + count).next();
-}
+export const randomFor = (id: string, count: number): Draw =>
+  publicRandom(Number(id.replace(/\D/g, '')) * 1_000_003 + count);
+
+export const randomAt = (id: string, count: number): number => randomFor(id, count).next();
 
 /** 32 letters and digits that are hard to confuse. */
 export const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,7 +1,7 @@
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { balanceOf, houseAccounts, post } from '../core/ledger.ts';
 import { marketOf } from '../core/markets.ts';
-import { randomAt } from '../core/random.ts';
+import { randomAt, randomFor } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
@@ -22,16 +22,17 @@ function othersStakes(world: World, game: PotGame): number {
   return Math.floor(world.now() / Math.round(70 + 70 * randomAt(game.id, 0)));
 }
 
-const SERIES = jackpotTerms.oneIn / 1000;
-
 /**
- * Index of the last invented stake that won. Each series of stakes has one winner with a chance of one in a thousand,
- * whatever happened before: a pot lasts as long as with real stakes, so it pays back what it says (GAM-07).
+ * Index of the last invented stake that won. Each wins with the chance of a real one, whatever happened before, so a pot
+ * pays back what it says (GAM-07). The winners of a stretch are drawn from its end back, by the gaps between them.
  */
-function othersLastWin(game: PotGame, stakes: number): number {
-  for (let series = Math.floor(stakes / SERIES); ; series -= 1) {
-    const win = Math.floor((series + randomAt(game.id, 2 * series)) * SERIES);
-    if (randomAt(game.id, 2 * series + 1) < 1 / 1000 && win <= stakes) return win;
+function othersLastWin({ id }: PotGame, stakes: number): number {
+  const { oneIn } = jackpotTerms;
+  for (let stretch = Math.floor(stakes / oneIn); ; stretch -= 1) {
+    const random = randomFor(id, stretch);
+    const gap = () => 1 + Math.floor(Math.log(1 - random.next()) / Math.log1p(-1 / oneIn));
+    for (let win = (stretch + 1) * oneIn - gap(); win >= stretch * oneIn; win -= gap())
+      if (win <= stakes) return win;
   }
 }
 
