@@ -1,23 +1,5 @@
 import { isOff } from '../frame/dom.ts';
-
-/** Centre on the page; all zero without a layout. */
-function centreOf(cell: Element): { x: number; y: number; half: number } {
-  const { left, top, width, height } = cell.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, half: height / 2 };
-}
-
-function beside(cells: readonly HTMLElement[], from: HTMLElement, isDown: boolean): HTMLElement | undefined {
-  const own = centreOf(from);
-  const away = cells.flatMap((cell) => {
-    const { x, y } = centreOf(cell);
-    const rows = isDown ? y - own.y : own.y - y;
-    return rows > own.half ? [{ cell, rows, aside: Math.abs(x - own.x) }] : [];
-  });
-  const row = Math.min(...away.map(({ rows }) => rows));
-  // Cells of one row can differ slightly in height.
-  const near = away.filter(({ rows }) => rows < row + own.half).sort((a, b) => a.aside - b.aside);
-  return near[0]?.cell;
-}
+import { moveFocus } from './board-keys.ts';
 
 /**
  * A board of many cells is one tab stop: the arrows move inside, Home and End go to its ends (GAM-18).
@@ -33,22 +15,7 @@ export function makeBoard(root: HTMLElement, first: readonly HTMLElement[] = [])
   };
   visit(current);
   root.addEventListener('focusin', ({ target }) => visit(cells.find((cell) => cell === target)));
-  root.addEventListener('keydown', (event) => {
-    const from = cells.find((cell) => cell === document.activeElement);
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = cells.indexOf(from);
-    const to: Readonly<Record<string, () => HTMLElement | undefined>> = {
-      ArrowLeft: () => cells[at - 1],
-      ArrowRight: () => cells[at + 1],
-      ArrowUp: () => beside(cells, from, false),
-      ArrowDown: () => beside(cells, from, true),
-      Home: () => cells[0],
-      End: () => cells.at(-1),
-    };
-    if (!Object.hasOwn(to, event.key)) return;
-    event.preventDefault();
-    to[event.key]?.()?.focus();
-  });
+  root.addEventListener('keydown', (event) => moveFocus(event, cells));
   const choice = () =>
     current && (!isOff(current) || current === document.activeElement)
       ? current
