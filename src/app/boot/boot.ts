@@ -102,18 +102,19 @@ const heal = (failure: unknown) => {
 /** Kept for the script that reports them, which loads late (src/app/reports/send-reports.ts). */
 const problems: Event[] = [];
 bootWindow.__problems = problems;
+const keep = (event: Event) => problems.length < 20 && problems.push(event);
 // A missing picture does not matter here, a missing script or style does. A lost modulepreload is left to the app, which
 // reports it (APP-11).
 const onFailure = (event: Event & { error?: unknown; reason?: unknown }) => {
   const { rel, tagName } = event.target as HTMLLinkElement;
   const failure = event.error ?? event.reason ?? (rel || tagName);
   if (!/SCRIPT|style|Error/.test(String(failure))) return;
-  if (problems.length < 20) problems.push(event);
+  keep(event);
   if (!hasMark('app:ready')) heal(failure);
 };
 addEventListener('error', onFailure, true);
 addEventListener('unhandledrejection', onFailure);
-addEventListener('securitypolicyviolation', (event) => problems.push(event));
+addEventListener('securitypolicyviolation', keep);
 addEventListener('load', () =>
   setTimeout(() => hasMark('app:after-start') || heal('late'), LONGEST_START_MS),
 );
