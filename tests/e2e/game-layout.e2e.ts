@@ -135,7 +135,7 @@ test('GAM-08 every game plays by keyboard, and in no state and at no size a cont
       await page.locator('#info').press('Enter');
       await look('rules');
       await page.locator('#rules-close').press('Enter');
-      if (engine === DEAREST) await lookAtSheet(page, look);
+      if (kind === DEAREST) await lookAtSheet(page, look);
       const isShared = await page.locator('#live').isVisible();
       await (isShared ? playShared : (rounds[engine] ?? playRound))(page, look);
       await settled(page);
