@@ -30,9 +30,13 @@ function markedOrders(key: 'givenUp' | 'saidPaid') {
     await reading(app);
     return useStore.of(app).getState().ids ?? new Set();
   }
-  async function mark(app: App, orderId: string): Promise<void> {
+  async function mark(app: App, orderId: string, isMarked = true): Promise<void> {
     await all(app);
-    show(app, await changeRecord(app, key, (had) => ({ ...recordFrom(app, had), [orderId]: timeNow(app) })));
+    const next = (had: unknown) => {
+      const { [orderId]: _, ...others } = recordFrom(app, had);
+      return isMarked ? { ...others, [orderId]: timeNow(app) } : others;
+    };
+    show(app, await changeRecord(app, key, next));
   }
   function useAll(): ReadonlySet<string> | undefined {
     const app = useApp();
@@ -45,5 +49,5 @@ function markedOrders(key: 'givenUp' | 'saidPaid') {
 /** Given-up deposits wait no longer, and no limit counts them. One that is paid after all is credited and counts again. */
 export const { all: givenUpOrders, mark: giveUpOrder, useAll: useGivenUpOrders } = markedOrders('givenUp');
 
-/** Deposits of which the player said "I have paid". */
+/** Deposits of which the player said "I have paid", and has not taken it back. */
 export const { mark: sayPaid, useAll: useSaidPaidOrders } = markedOrders('saidPaid');

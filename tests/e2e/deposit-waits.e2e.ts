@@ -35,7 +35,12 @@ test.describe('a deposit that waits', () => {
     await page.goto('/transactions');
     const waiting = page.getByRole('list', { name: 'Depósitos que esperan' });
     await waiting.getByRole('link', { name: 'Retomar: 10,100.00 CLP' }).tap();
+    await expect(page.getByText('Confirmando tu pago')).toBeVisible();
     await page.getByRole('button', { name: 'No alcancé a pagar' }).tap();
+    await page.goto('/transactions');
+    await expect(waiting).toContainText('Puedes pagarlo hasta');
+    await waiting.getByRole('link', { name: 'Retomar: 10,100.00 CLP' }).tap();
+    await page.getByRole('button', { name: 'No, todavía no' }).tap();
     await expect(page.getByRole('button', { name: 'Pagar ahora' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar este depósito' }).tap();
     const question = page.getByRole('dialog', { name: '¿Cancelar este depósito?' });

@@ -143,7 +143,8 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
         if (!ports.goToBank(entered)) dispatch({ type: 'said', hasPaid: false });
         return;
       case 'waiting':
-        if (entered.payer === 'paid') void sayPaid(app, entered.order.id);
+        if (entered.payer === 'paid' || entered.payer === 'unpaid')
+          void sayPaid(app, entered.order.id, entered.payer === 'paid');
         if (entered.payer === 'unsaid') setTimeout(() => dispatch({ type: 'due' }), ASK_AFTER_MS);
         return ports.watch().follow(entered.order.id);
       default:
