@@ -41,13 +41,19 @@ void start(async (table): Promise<GamePage> => {
   let own: RoundOnWire | undefined;
   let climbed = 0;
 
+  function show(hundredths: number, tone = ''): void {
+    const text = times(hundredths);
+    figure.textContent = text;
+    figure.className = `figure ${tone}`;
+    figure.style.setProperty('--signs', String(text.length));
+  }
+
   function tick(): void {
     if (flightAt === undefined || !table.stage.isConnected) return;
     const elapsed = performance.now() - flightAt;
     // Only for display; the server's clock decides.
     const now = multiplierAt(elapsed);
-    figure.textContent = times(now);
-    figure.className = `figure ${toneOf(now)}`;
+    show(now, toneOf(now));
     const height = Math.floor(Math.log2(now / 100) * CLIMB);
     if (height > climbed) cue('climb', height);
     climbed = height;
@@ -77,8 +83,7 @@ void start(async (table): Promise<GamePage> => {
     clear() {
       flightAt = undefined;
       own = undefined;
-      figure.textContent = times(100);
-      figure.className = 'figure';
+      show(100);
       line.textContent = words.crash.wait;
       line.classList.remove('safe');
       sky.rest();
@@ -107,8 +112,7 @@ void start(async (table): Promise<GamePage> => {
       flightAt = undefined;
       own = undefined;
       const said = tellFlight(words, 0, Math.max(100, bust ?? 100));
-      figure.textContent = times(Math.max(100, bust ?? 100));
-      figure.className = 'figure gone';
+      show(Math.max(100, bust ?? 100), 'gone');
       if (!mine?.flight?.leftAt) line.textContent = said;
       sky.burst();
       return said;
