@@ -2398,7 +2398,7 @@ export type NamespaceGamesTranslation = {
 		 */
 		most: string
 		/**
-		 * D​e​ ​c​a​d​a​ ​a​p​u​e​s​t​a​ ​a​l​ ​p​o​z​o
+		 * D​e​ ​c​a​d​a​ ​a​p​u​e​s​t​a​ ​a​l​ ​p​o​z​o​,​ ​t​a​m​b​i​é​n​ ​d​e​ ​l​a​s​ ​v​i​r​t​u​a​l​e​s
 		 */
 		potShare: string
 		/**
@@ -2484,7 +2484,7 @@ export type NamespaceGamesTranslation = {
 		 */
 		top: RequiredParams<'count'>
 		/**
-		 * P​o​z​o​s
+		 * P​o​z​o​s​ ​c​o​n​ ​j​u​g​a​d​o​r​e​s​ ​v​i​r​t​u​a​l​e​s
 		 */
 		jackpots: string
 		/**
@@ -8902,7 +8902,7 @@ export type TranslationFunctions = {
 			 */
 			most: () => LocalizedString
 			/**
-			 * De cada apuesta al pozo
+			 * De cada apuesta al pozo, también de las virtuales
 			 */
 			potShare: () => LocalizedString
 			/**
@@ -8980,7 +8980,7 @@ export type TranslationFunctions = {
 			 */
 			top: (arg: { count: number }) => LocalizedString
 			/**
-			 * Pozos
+			 * Pozos con jugadores virtuales
 			 */
 			jackpots: () => LocalizedString
 			/**

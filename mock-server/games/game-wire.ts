@@ -1,4 +1,4 @@
-import { engineFor, handEngine, publishedReturn, termsOf } from '@copihue/studio/games/engines';
+import { engineFor, handEngine, termsOf } from '@copihue/studio/games/engines';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { LiveOnWire, RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
@@ -73,7 +73,7 @@ export function liveTableOnWire(world: World, seat: GameSeat): LiveOnWire | null
 
 export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const game = gameById(world, seat.gameId);
-  const { name, kind } = engineFor(game);
+  const { name } = engineFor(game);
   const free = freeRoundOf(game);
   const stakes = stakesOf(game).map(toMajor);
   const chosen = chosenStake(world, seat);
@@ -94,8 +94,6 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     stakeStep: toMajor(stakeStep(playerById(world, seat.playerId).country)),
     seedHash: commitmentOf(inUse.serverSeed),
     nonce: inUse.nonce,
-    returns: publishedReturn(game),
-    isBestPlay: kind === 'hand',
     free:
       seat.isLucky && free
         ? {

@@ -110,13 +110,18 @@ describe('the pages', () => {
     },
   );
 
-  test('GAM-11 the rules say what each bet returns where bets differ', async () => {
+  test('GAM-11 the rules say what each bet returns, how often it pays and the most it pays', async () => {
     const rulesOf = async (engine: string, lang: string) =>
       (await page(await addressOf(gameOf(engine).id, lang))).text();
-    expect(await rulesOf('cards', 'ks')).toContain('Empate 85.9%, Punto 98.8%, Banca 98.9%.');
-    expect(await rulesOf('cards', 'en')).toContain('Tie 85.9%, Player 98.8%, Banker 98.9%.');
-    expect(await rulesOf('race', 'en')).toContain('Return, depending on the bet: 94.6% – 95.0%.');
-    expect(await rulesOf('roulette', 'en')).not.toMatch(/Return(?: of each bet|, depending)/);
+    expect(await rulesOf('cards', 'ks')).toContain(
+      'Punto 98.8%, Banca 98.9%, Empate 85.9%. Rondas que pagan algo: 9.5% – 55.4%. Premio más alto: 1.95x – 9x.',
+    );
+    expect(await rulesOf('race', 'en')).toContain('(RTP): 94.6% – 95.0%.');
+    expect(await rulesOf('roulette', 'en')).toContain(
+      '(RTP): 97.3%. Rounds that pay anything: 2.7% – 48.6%.',
+    );
+    expect(await rulesOf('poker', 'en')).toContain('with the best play: 98.0%.');
+    expect(await rulesOf('mines', 'en')).toContain('at most 1000 times');
   });
 
   test('GAM-07 no tile is dead: every game of the catalogue has a page and its drawings', async () => {

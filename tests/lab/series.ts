@@ -40,13 +40,13 @@ function enumerated(engine: InstantEngine, spot: string, ...choices: readonly nu
 
 const exact = (engine: EngineName, spot: string, ...choices: readonly number[]): Row => ({
   title: `${engine}, ${spot}`,
-  published: instant(engine).returnToPlayer(spot),
+  published: instant(engine).figures(spot).returns,
   found: () => enumerated(instant(engine), spot, ...choices),
 });
 
 const simulated = (engine: EngineName, spot: string, name?: string): Row => ({
   title: `${engine}${name ? ` ${name}` : ''}, ${spot}`,
-  published: instant(engine, name).returnToPlayer(spot),
+  published: instant(engine, name).figures(spot).returns,
   found() {
     const draw = source(20_261_121);
     const played = instant(engine, name);

@@ -24,7 +24,7 @@ function returnsOf(game: SeedGame): number[] {
   if (engine.kind === 'book') throw new Error(`${game.name} has no rounds`);
   // A jackpot returns the 1 % of the stakes that fund it, and its seed of 20,000 stakes once in 20 million rounds.
   const pot = game.jackpot === undefined ? 0 : 0.011;
-  return SPOTS.filter(engine.isSpot).map((spot) => engine.returnToPlayer(spot) + pot);
+  return SPOTS.filter(engine.isSpot).map((spot) => engine.figures(spot).returns + pot);
 }
 
 const minorOf = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);

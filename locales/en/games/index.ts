@@ -71,7 +71,7 @@ const en_games = {
     levels: { low: 'Low', medium: 'Medium', high: 'High', chosen: 'You choose it' },
     least: 'Minimum bet',
     most: 'Maximum bet',
-    potShare: 'Of each bet to the jackpot',
+    potShare: 'Of each bet to the jackpot, virtual ones too',
     note: 'Return and volatility are those of the main bet, played in the best way, over a very large number of rounds. Any single round can end in any way.',
     play: 'Play',
   },
@@ -95,7 +95,7 @@ const en_games = {
   largestFirst: 'Largest jackpot first',
   rows: {
     top: 'Top {count}',
-    jackpots: 'Jackpots',
+    jackpots: 'Jackpots with virtual players',
     live: 'Live tables',
     matches: 'In-play matches',
     arrivals: 'Just in',

@@ -71,7 +71,7 @@ const ks_games = {
     levels: { low: 'Baja', medium: 'Media', high: 'Alta', chosen: 'La eliges tú' },
     least: 'Apuesta mínima',
     most: 'Apuesta máxima',
-    potShare: 'De cada apuesta al pozo',
+    potShare: 'De cada apuesta al pozo, también de las virtuales',
     note: 'El retorno y la volatilidad son los de la apuesta principal, jugada de la mejor manera, en una gran cantidad de rondas. Una sola ronda puede terminar de cualquier forma.',
     play: 'Jugar',
   },
@@ -95,7 +95,7 @@ const ks_games = {
   largestFirst: 'Mayor pozo primero',
   rows: {
     top: 'Top {count:number}',
-    jackpots: 'Pozos',
+    jackpots: 'Pozos con jugadores virtuales',
     live: 'Mesas en vivo',
     matches: 'Partidos en juego',
     arrivals: 'Recién llegados',

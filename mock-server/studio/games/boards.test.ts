@@ -6,34 +6,11 @@ import {
   BINGO_PRINTED,
   bingoCard,
   engine as bingoEngine,
-  bingoLines,
   bingoLinesOf,
   bingoPays,
   bingoSpot,
 } from './bingo/engine.ts';
-import { engine as plinkoEngine, plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './plinko/engine.ts';
-import { engine as raceEngine, racePay, raceRunners } from './race/engine.ts';
-
-const boards = plinkoRows.flatMap((rows) =>
-  plinkoRisks.map((risk) => [rows, plinkoSpot(rows, risk)] as const),
-);
-
-test.each(boards)(
-  'GAM-08 plinko of %i rows, %s: every way of the ball counted returns 96.0 %%',
-  (rows, spot) => {
-    const pays = plinkoPays(spot);
-    expect(pays).toHaveLength(rows + 1);
-    let paid = 0;
-    for (let way = 0; way < 2 ** rows; way += 1) {
-      let bin = 0;
-      for (let left = way; left > 0; left >>= 1) bin += left & 1;
-      paid += pays[bin] ?? 0;
-    }
-    const exact = paid / 2 ** rows / 100;
-    expect(plinkoEngine.returnToPlayer(spot)).toBeCloseTo(exact, 12);
-    expect((exact * 100).toFixed(1)).toBe('96.0');
-  },
-);
+import { engine as plinkoEngine, plinkoPays } from './plinko/engine.ts';
 
 test('GAM-08 the ball of plinko falls into the bin that pays, and reaches every bin', () => {
   const draw = source(8);
@@ -61,34 +38,6 @@ test('GAM-08 a bingo card has five columns of fifteen numbers, each number once,
   expect(bingoCard('c0417')).toEqual(bingoCard('c0417'));
 });
 
-test('GAM-08 the lines of bingo are counted alike over every set of fields that may be called', () => {
-  const masks = bingoLines.map((line) => line.reduce((mask, field) => mask | (1 << field), 0));
-  // Sets of called fields by their size and by the lines they fill; the middle is always called.
-  const sets = Array.from({ length: 26 }, () => new Float64Array(13));
-  const low = (1 << BINGO_FREE) - 1;
-  for (let others = 0; others < 2 ** 24; others += 1) {
-    const set = (others & low) | (1 << BINGO_FREE) | ((others & ~low) << 1);
-    let lines = 0;
-    for (const mask of masks) if ((set & mask) === mask) lines += 1;
-    let bits = set - ((set >> 1) & 0x55555555);
-    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333);
-    const size = (((bits + (bits >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24;
-    const row = sets[size];
-    if (row) row[lines] = (row[lines] ?? 0) + 1;
-  }
-  const chanceOf = (fields: number) => {
-    let chance = 1;
-    for (let at = 0; at < fields; at += 1) chance *= (BINGO_CALLED - at) / (75 - at);
-    for (let at = 0; at < 24 - fields; at += 1) chance *= (75 - BINGO_CALLED - at) / (75 - fields - at);
-    return chance;
-  };
-  let exact = 0;
-  for (const [size, row] of sets.entries())
-    for (const [lines, count] of row.entries())
-      exact += count === 0 ? 0 : (count * chanceOf(size - 1) * (bingoPays[Math.min(lines, 6)] ?? 0)) / 100;
-  expect(bingoEngine.returnToPlayer('c0001')).toBeCloseTo(exact, 9);
-});
-
 test('GAM-08 one call of bingo counts for all cards, and each is paid by its own lines', () => {
   const draw = source(5);
   const spots = ['c0001', 'c0002', 'c4711', 'c9999'];
@@ -105,29 +54,4 @@ test('GAM-08 one call of bingo counts for all cards, and each is paid by its own
   }
   expect(paid.size).toBeGreaterThan(3);
   for (const spot of ['c1', 'c10000', 'c-001', '0001', '']) expect(bingoEngine.isSpot(spot)).toBe(false);
-});
-
-test('GAM-08 the prices of a race are those of every order of the six', () => {
-  const orders = (left: readonly number[]): number[][] =>
-    left.length === 0
-      ? [[]]
-      : left.flatMap((first) => orders(left.filter((one) => one !== first)).map((rest) => [first, ...rest]));
-  const strength = [0, 0.3, 0.22, 0.17, 0.13, 0.1, 0.08];
-  const chances = new Map<string, number>();
-  for (const order of orders(raceRunners)) {
-    let left = 1;
-    let chance = 1;
-    for (const runner of order) {
-      chance *= (strength[runner] ?? 0) / left;
-      left -= strength[runner] ?? 0;
-    }
-    for (const spot of [`win-${order[0]}`, `place-${order[0]}`, `place-${order[1]}`])
-      chances.set(spot, (chances.get(spot) ?? 0) + chance);
-  }
-  expect(chances.size).toBe(12);
-  for (const [spot, chance] of chances) {
-    expect(raceEngine.returnToPlayer(spot)).toBeCloseTo((chance * racePay(spot)) / 100, 9);
-    expect(raceEngine.returnToPlayer(spot)).toBeGreaterThan(0.94);
-    expect(raceEngine.returnToPlayer(spot)).toBeLessThanOrEqual(0.95);
-  }
 });

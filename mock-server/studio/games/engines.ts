@@ -1,4 +1,5 @@
 import type { EngineName, FlightEngine, GameEngine, PlayedGame } from '../kit/chance/engine.ts';
+import type { BetFigures } from '../kit/chance/figures.ts';
 import type { HandEngine, HandName } from '../kit/chance/hand.ts';
 import { jackpotReturn, jackpotTerms } from '../kit/chance/jackpot.ts';
 import type { LivePlan } from '../kit/chance/live-clock.ts';
@@ -41,15 +42,15 @@ export function publishedVolatility(game: PlayedGame): Volatility {
 function exactReturn(game: PlayedGame): number {
   const engine = engineFor(game);
   const { mainSpot, returns = 0 } = definitionOf(game.engine);
-  if (engine.kind === 'instant') return engine.returnToPlayer(mainSpot);
+  if (engine.kind === 'instant') return engine.figures(mainSpot).returns;
   return engine.kind === 'hand' ? engine.returnToPlayer : returns;
 }
 
-/** Of bets that return differently, 0 to 1, by spot. */
-export function betReturns(game: PlayedGame): ReadonlyMap<string, number> {
+/** By spot, of the bets that differ; empty where what a round pays depends on decisions. */
+export function betFigures(game: PlayedGame): ReadonlyMap<string, BetFigures> {
   const engine = engineFor(game);
-  const { bets = [] } = definitionOf(game.engine);
-  return new Map(bets.map((spot) => [spot, engine.kind === 'instant' ? engine.returnToPlayer(spot) : 0]));
+  const { mainSpot, bets = [mainSpot] } = definitionOf(game.engine);
+  return new Map(engine.kind === 'instant' ? bets.map((spot) => [spot, engine.figures(spot)]) : []);
 }
 
 /** 0 to 1, to three decimals. */

@@ -8,6 +8,11 @@ type OwnWords = { readonly [Name in EngineName]: InOneLang<(typeof games)[Name][
 export type GameWords = SharedWords & OwnWords;
 
 export function wordsFor(name: EngineName, lang: Lang): SharedWords & Partial<OwnWords> {
-  const { loading: _, rule: __, ...own } = textsIn(games[name].texts, lang);
+  const {
+    loading: _,
+    rule: __,
+    figures: ___,
+    ...own
+  }: Record<string, string> = textsIn(games[name].texts, lang);
   return { ...sharedWords(lang), [name]: own };
 }

@@ -31,10 +31,12 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   volatility: Volatility | ((game: PlayedGame) => Volatility);
   /** Stands for all spots where one is asked for: in the published return, in a test. */
   mainSpot: string;
-  /** Spots whose returns differ. The rules name each by the game's text of the same name, or give the range. */
+  /** Spots whose figures differ. The rules name each by the game's text of the same name, or give the range. */
   bets?: readonly string[];
   /** Long-term return, 0 to 1, of a game whose engine does not say it. */
   returns?: number;
+  /** What stands in braces in the text of its rule. */
+  figures?: Readonly<Record<string, string>>;
   /** What its seat says of it alone. */
   terms?(game: PlayedGame): Partial<Terms>;
   /** Its tables can be shared. */

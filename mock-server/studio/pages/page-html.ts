@@ -1,11 +1,11 @@
-import { betReturns, engineFor } from '../games/engines.ts';
+import { betFigures, engineFor, publishedReturn } from '../games/engines.ts';
 import { games } from '../games/games.ts';
 import { wordsFor } from '../games/words.ts';
 import type { EngineName, PlayedGame } from '../kit/chance/engine.ts';
 import type { GameDefinition } from '../kit/define-game.ts';
 import { verifyTexts } from '../kit/fair/words.ts';
 import type { Boot } from '../kit/frame/boot.ts';
-import { fill } from '../kit/words/figures.ts';
+import { fill, percent, whole } from '../kit/words/figures.ts';
 import { motifWords } from '../kit/words/motif-words.ts';
 import type { Lang } from '../kit/words/text-pairs.ts';
 import { textsIn } from '../kit/words/text-pairs.ts';
@@ -72,24 +72,56 @@ ${body}
 </html>`;
 }
 
-const returnTexts = {
-  each: ['Retorno de cada apuesta: {returns}.', 'Return of each bet: {returns}.'],
-  range: ['Retorno según la apuesta: {returns}.', 'Return, depending on the bet: {returns}.'],
+const figureTexts = {
+  returns: ['Retorno teórico (RTP): {returns}.', 'Theoretical return to player (RTP): {returns}.'],
+  returnsBest: [
+    'Retorno teórico (RTP) con la mejor jugada: {returns}.',
+    'Theoretical return to player (RTP) with the best play: {returns}.',
+  ],
+  figures: [
+    'Rondas que pagan algo: {hits}. Premio más alto: {most}.',
+    'Rounds that pay anything: {hits}. Highest payout: {most}.',
+  ],
 } as const;
 
-/** The rule, and what each bet returns where they differ (GAM-11). */
+/** Of bets that differ, from the least to the most. */
+function range(values: readonly number[], show: (value: number) => string): string {
+  const sorted = values.toSorted((one, other) => one - other).map(show);
+  const [least = '', most = least] = [sorted[0], sorted.at(-1)];
+  return least === most ? least : `${least} – ${most}`;
+}
+
+/** The rule, and the figures of the bets (GAM-11). */
 function ruleOf(game: PlayedGame, lang: Lang): string {
+  const definition: Pick<GameDefinition<EngineName, never>, 'figures'> = games[game.engine];
   const texts: Readonly<Record<string, string>> = textsIn(games[game.engine].texts, lang);
-  const { rule = '' } = texts;
-  const bets = [...betReturns(game)].sort(([, one], [, other]) => one - other);
-  const [least, most] = [bets[0], bets.at(-1)];
-  if (!least || !most) return rule;
-  const percent = ([, part]: (typeof bets)[number]) => `${(part * 100).toFixed(1)}%`;
+  const words = textsIn(figureTexts, lang);
+  const bets = [...betFigures(game)];
+  const figures = bets.map(([, each]) => each);
+  const ofBets = range(
+    figures.map((each) => each.returns),
+    percent,
+  );
   const isNamed = bets.every(([spot]) => texts[spot] !== undefined);
-  const returns = isNamed
-    ? bets.map((bet) => `${texts[bet[0]]} ${percent(bet)}`).join(', ')
-    : `${percent(least)} – ${percent(most)}`;
-  return `${rule} ${fill(textsIn(returnTexts, lang)[isNamed ? 'each' : 'range'], { returns })}`;
+  const named = bets.map(([spot, each]) => `${texts[spot]} ${percent(each.returns)}`).join(', ');
+  const returns = !ofBets.includes('–') ? percent(publishedReturn(game)) : isNamed ? named : ofBets;
+  return [
+    fill(texts.rule ?? '', definition.figures ?? {}),
+    fill(engineFor(game).kind === 'hand' ? words.returnsBest : words.returns, { returns }),
+    bets.length > 0 &&
+      fill(texts.figures ?? words.figures, {
+        hits: range(
+          figures.map(({ hits }) => hits),
+          percent,
+        ),
+        most: range(
+          figures.map(({ most }) => most),
+          (most) => `${whole(most / 100)}x`,
+        ),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function bootOf({ game, entry, lang, world }: GamePage): Boot {

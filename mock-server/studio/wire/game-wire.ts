@@ -98,9 +98,6 @@ export interface SeatOnWire extends Partial<Terms> {
   seedHash: string;
   /** Number of the player's next round. */
   nonce: number;
-  /** Published return to player, 0 to 1. */
-  returns: number;
-  isBestPlay: boolean;
   /** The seat of the lucky wheel: its segments in major units, and whether today's spin is used. It takes no stake. */
   free: { segments: readonly number[]; isSpun: boolean } | null;
   /** Current pot, its first amount, and the share of each stake that feeds it; null without a pot. */

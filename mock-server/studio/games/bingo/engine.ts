@@ -1,5 +1,6 @@
 import { drawSome } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { type BetFigures, figuresOf } from '../../kit/chance/figures.ts';
 import { ways } from '../../kit/chance/ways.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
@@ -81,7 +82,7 @@ function chances(): readonly number[] {
   );
 }
 
-let exact: number | undefined;
+let exact: BetFigures | undefined;
 
 export const engine: InstantEngine<'bingo'> = {
   kind: 'instant',
@@ -89,8 +90,8 @@ export const engine: InstantEngine<'bingo'> = {
   numbers: ({ called }) => called.join(', '),
   spotsAtMost: BINGO_CARDS_AT_MOST,
   isSpot: (spot) => /^c\d{4}$/.test(spot),
-  returnToPlayer() {
-    exact ??= chances().reduce((sum, chance, lines) => sum + (chance * payOf(lines)) / 100, 0);
+  figures() {
+    exact ??= figuresOf(chances().map((chance, lines) => [payOf(lines), chance]));
     return exact;
   },
   play(draw, spots) {

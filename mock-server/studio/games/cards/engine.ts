@@ -1,5 +1,6 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { figuresOf } from '../../kit/chance/figures.ts';
 import type { Card } from '../../kit/chance/outcomes.ts';
 import { cardsText } from '../../kit/words/numbers.ts';
 
@@ -61,19 +62,17 @@ export function cardsPay(spot: string, winner: CardsOutcome['winner']): number {
 }
 
 /** Enumerated over all deals of an endless shoe (engines.sweep.test.ts repeats it). */
-export const cardsReturns: Readonly<Record<string, number>> = {
-  player: 0.987_719,
-  banker: 0.989_36,
-  tie: 0.858_83,
-};
+export const winnerChances = { player: 0.446_146_512, banker: 0.458_427_918, tie: 0.095_425_57 } as const;
+
+const winners = ['player', 'banker', 'tie'] as const;
 
 export const engine: InstantEngine<'cards'> = {
   kind: 'instant',
   name: 'cards',
   numbers: ({ player, banker }) => `${cardsText(player)} – ${cardsText(banker)}`,
   spotsAtMost: 3,
-  isSpot: (spot) => Object.hasOwn(cardsReturns, spot),
-  returnToPlayer: (spot) => cardsReturns[spot] ?? 0,
+  isSpot: (spot) => Object.hasOwn(winnerChances, spot),
+  figures: (spot) => figuresOf(winners.map((winner) => [cardsPay(spot, winner), winnerChances[winner]])),
   play(draw, spots) {
     const outcome = deal(draw);
     return { pays: spots.map((spot) => cardsPay(spot, outcome.winner)), outcome };

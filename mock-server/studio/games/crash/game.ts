@@ -13,6 +13,7 @@ export const crash = defineGame({
   },
   mainSpot: 'flight',
   texts: crashTexts,
+  figures: { most: String(CRASH_CAP / 100) },
   titles: [
     {
       place: 1,

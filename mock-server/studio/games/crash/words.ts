@@ -3,8 +3,8 @@ import type { Pair } from '../../kit/words/text-pairs.ts';
 export const crashTexts = {
   loading: ['Preparando el vuelo…', 'Preparing the flight…'],
   rule: [
-    'Apuesta antes del despegue: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir; a 1000x paga a todos. Si sales, el vuelo sigue sin ti: retira en la salida automática que elegiste, o puedes volver mientras esté en el aire.',
-    'Bet before take-off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts; at 1000x it pays everybody. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
+    'Apuesta antes del despegue: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir; a {most}x paga a todos. Si sales, el vuelo sigue sin ti: retira en la salida automática que elegiste, o puedes volver mientras esté en el aire.',
+    'Bet before take-off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts; at {most}x it pays everybody. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
   ],
   cashOut: ['Retirar', 'Cash out'],
   lost: [

@@ -1,5 +1,6 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { evenFigures } from '../../kit/chance/figures.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
@@ -29,10 +30,7 @@ export const engine: InstantEngine<'dice'> = {
   numbers: ({ dice }) => dice.join(' + '),
   spotsAtMost: diceSpots.size,
   isSpot: (spot) => diceSpots.has(spot),
-  returnToPlayer: (spot) => {
-    const all = faces.flatMap((a) => faces.map((b) => payOf(spot, a, b)));
-    return all.reduce((sum, pay) => sum + pay, 0) / all.length / 100;
-  },
+  figures: (spot) => evenFigures(faces.flatMap((a) => faces.map((b) => payOf(spot, a, b)))),
   play(draw, staked) {
     const a = 1 + drawBelow(draw, 6);
     const b = 1 + drawBelow(draw, 6);

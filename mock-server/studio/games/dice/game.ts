@@ -1,11 +1,12 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { engine } from './engine.ts';
+import { diceSpots, engine } from './engine.ts';
 import { diceTexts } from './words.ts';
 
 export const dice = defineGame({
   name: 'dice',
   engine,
   volatility: 'chosen',
+  bets: [...diceSpots.keys()],
   mainSpot: 'seven',
   live: {
     phases: { betting: 13_000, playing: 3_000, result: 4_000 },

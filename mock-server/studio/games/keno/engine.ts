@@ -1,5 +1,6 @@
 import { drawSome } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { figuresOf } from '../../kit/chance/figures.ts';
 import { ways } from '../../kit/chance/ways.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
@@ -26,6 +27,9 @@ export const kenoPays: readonly (readonly number[])[] = [
   [0, 0, 0, 140, 400, 2000, 5000, 50_000, 100_000],
 ];
 
+export const kenoSpot = (picks: readonly number[]) =>
+  picks.map((pick) => String(pick).padStart(2, '0')).join('');
+
 /** Two digits for each pick, ascending, as in `03172240`; undefined for any other text. */
 function kenoPicks(spot: string): readonly number[] | undefined {
   const picks = spot.match(/\d\d/g)?.map(Number) ?? [];
@@ -46,10 +50,9 @@ export const engine: InstantEngine<'keno'> = {
   numbers: ({ drawn }) => drawn.join(', '),
   spotsAtMost: 1,
   isSpot: (spot) => kenoPicks(spot) !== undefined,
-  returnToPlayer(spot) {
+  figures(spot) {
     const picks = kenoPicks(spot)?.length ?? 0;
-    const pays = kenoPays[picks - 1] ?? [];
-    return pays.reduce((sum, pay, hits) => sum + chanceOf(hits, picks) * pay, 0) / 100;
+    return figuresOf((kenoPays[picks - 1] ?? []).map((pay, hits) => [pay, chanceOf(hits, picks)]));
   },
   play(draw, spots) {
     const drawn = drawSome(draw, KENO_DRAWN, KENO_NUMBERS);

@@ -1,5 +1,5 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { engine } from './engine.ts';
+import { engine, kenoPays, kenoSpot } from './engine.ts';
 import { kenoTexts } from './words.ts';
 
 export const keno = defineGame({
@@ -7,6 +7,7 @@ export const keno = defineGame({
   engine,
   volatility: 'chosen',
   mainSpot: '01020304',
+  bets: kenoPays.map((_, last) => kenoSpot(Array.from({ length: last + 1 }, (__, at) => at + 1))),
   texts: kenoTexts,
   titles: [
     {

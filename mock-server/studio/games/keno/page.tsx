@@ -11,7 +11,7 @@ import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { say, toast } from '../../kit/frame/talk.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
-import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from './engine.ts';
+import { KENO_DRAWN, KENO_NUMBERS, kenoPays, kenoSpot } from './engine.ts';
 import { tellKeno } from './tell.ts';
 
 const words = gameWords<GameWords>();
@@ -19,7 +19,6 @@ const words = gameWords<GameWords>();
 const BALL_MS = 240;
 const MOST_PICKS = kenoPays.length;
 
-const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).padStart(2, '0')).join('');
 const invitation = fill(words.keno.choosePicks, { most: MOST_PICKS });
 const counts = kenoPays.map((_, at) => at + 1);
 const allPays = counts.map((hits) => ({
@@ -135,7 +134,7 @@ void start((table): GamePage => {
     ),
     async act() {
       if (picks.length === 0) return toast(invitation);
-      const round = await table.play([{ spot: spotOf(picks), stake: table.stake() }]);
+      const round = await table.play([{ spot: kenoSpot(picks), stake: table.stake() }]);
       await showRound(table, round, 'keno', async (outcome) => {
         drawn = [];
         isMarked = true;

@@ -45,7 +45,7 @@ export const mineCounts = [1, 3, 5, 8, 12, 18, 24] as const;
 export const MINES_RETURN = 0.97;
 
 /** Largest payout in hundredths of the stake; a round ends before it. */
-const MINES_CAP = 100_000;
+export const MINES_CAP = 100_000;
 
 export const minesSpot = (mines: number) => `mines-${mines}`;
 

@@ -1,5 +1,5 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { engine } from './engine.ts';
+import { engine, MINES_CAP } from './engine.ts';
 import { minesTexts } from './words.ts';
 
 export const mines = defineGame({
@@ -8,6 +8,7 @@ export const mines = defineGame({
   volatility: 'chosen',
   mainSpot: 'mines-3',
   texts: minesTexts,
+  figures: { most: String(MINES_CAP / 100) },
   hasChoices: true,
   titles: [
     {

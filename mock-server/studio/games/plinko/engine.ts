@@ -1,5 +1,6 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { figuresOf } from '../../kit/chance/figures.ts';
 import { ways } from '../../kit/chance/ways.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
@@ -56,10 +57,10 @@ export const engine: InstantEngine<'plinko'> = {
   numbers: ({ turns }) => turns.map((turn) => (turn === 1 ? '→' : '←')).join(' '),
   spotsAtMost: 1,
   isSpot: (spot) => boards.has(spot),
-  returnToPlayer(spot) {
+  figures(spot) {
     const pays = plinkoPays(spot);
     const rows = pays.length - 1;
-    return pays.reduce((sum, pay, bin) => sum + ways(rows, bin) * pay, 0) / 2 ** rows / 100;
+    return figuresOf(pays.map((pay, bin) => [pay, ways(rows, bin) / 2 ** rows]));
   },
   play(draw, spots) {
     const pays = plinkoPays(spots[0] ?? '');

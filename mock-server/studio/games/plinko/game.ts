@@ -1,5 +1,5 @@
 import { defineGame } from '../../kit/define-game.ts';
-import { engine } from './engine.ts';
+import { engine, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';
 import { plinkoTexts } from './words.ts';
 
 export const plinko = defineGame({
@@ -7,6 +7,7 @@ export const plinko = defineGame({
   engine,
   volatility: 'chosen',
   mainSpot: '12-medium',
+  bets: plinkoRows.flatMap((rows) => plinkoRisks.map((risk) => plinkoSpot(rows, risk))),
   texts: plinkoTexts,
   titles: [
     { place: 8, category: 'crash', motif: 'plinko', names: ['Plinko Andino', 'Plinko Neón', 'Plinko Loco'] },

@@ -1,5 +1,6 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { figuresOf } from '../../kit/chance/figures.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
@@ -67,7 +68,7 @@ export const engine: InstantEngine<'race'> = {
   numbers: ({ order }) => order.join(', '),
   spotsAtMost: spots.size,
   isSpot: (spot) => spots.has(spot),
-  returnToPlayer: (spot) => ((spots.get(spot)?.chance ?? 0) * racePay(spot)) / 100,
+  figures: (spot) => figuresOf([[racePay(spot), spots.get(spot)?.chance ?? 0]]),
   play(draw, staked) {
     const order = run(draw);
     const pays = staked.map((spot) => (raceWins(spot, order) ? racePay(spot) : 0));

@@ -1,5 +1,6 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { evenFigures } from '../../kit/chance/figures.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
@@ -47,8 +48,7 @@ export const engine: InstantEngine<'roulette'> = {
   numbers: ({ number }) => String(number),
   spotsAtMost: 46,
   isSpot: (spot) => outside.has(spot) || /^n-(?:\d|[12]\d|3[0-6])$/.test(spot),
-  returnToPlayer: (spot) =>
-    wheelOrder.reduce((sum, number) => sum + roulettePay(spot, number), 0) / POCKETS / 100,
+  figures: (spot) => evenFigures(wheelOrder.map((number) => roulettePay(spot, number))),
   play(draw, spots) {
     const number = drawBelow(draw, POCKETS);
     return {

@@ -7,6 +7,7 @@ export const roulette = defineGame({
   engine,
   volatility: 'chosen',
   mainSpot: 'red',
+  bets: ['red', 'dozen-1', 'n-0'],
   live: {
     phases: { betting: 14_000, playing: 6_000, result: 5_000 },
     spots: [

@@ -1,5 +1,6 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { figuresOf } from '../../kit/chance/figures.ts';
 import { fromOne } from '../../kit/words/numbers.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
@@ -66,7 +67,7 @@ export const engine: InstantEngine<'scratch'> = {
   numbers: ({ fields }) => fromOne(fields),
   spotsAtMost: 1,
   isSpot: (spot) => spot === 'card',
-  returnToPlayer: () => prizes.reduce((sum, { pay, tickets }) => sum + pay * tickets, 0) / TICKETS / 100,
+  figures: () => figuresOf(prizes.map(({ pay, tickets }) => [pay, tickets / TICKETS])),
   play(draw) {
     const prize = drawPrize(draw);
     const pays = prize === undefined ? 0 : (scratchPays[prize] ?? 0);

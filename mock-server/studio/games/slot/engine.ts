@@ -1,5 +1,6 @@
 import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine, PlayedGame } from '../../kit/chance/engine.ts';
+import type { BetFigures } from '../../kit/chance/figures.ts';
 import { fromOne } from '../../kit/words/numbers.ts';
 import { type SlotProfile, type SlotTemper, slotProfiles } from './profiles.ts';
 import { PAYING, REELS, ROWS, SCATTER, WILD } from './reels.ts';
@@ -112,22 +113,47 @@ function spin(draw: Draw, profile: SlotProfile, reels: readonly Reel[], times: n
   return { cells, wins, pay: wins.reduce((sum, win) => sum + win.pay, 0) };
 }
 
-/** Chance of three scatters or more on the fifteen cells. */
-function freeSpinChance(reels: readonly Reel[], scatter: number): number {
-  let chances = [1];
-  for (const { total } of reels) {
-    const here = scatter / total;
+const ALL_PAYING = 2 ** PAYING - 1;
+
+function addTo(chances: Map<number, number>, key: number, chance: number): void {
+  chances.set(key, (chances.get(key) ?? 0) + chance);
+}
+
+/**
+ * Chances that a spin gives free spins, and that its round pays nothing. Three reels decide what pays: a state is the
+ * symbols that are on all reels so far, a bit each, and the scatters, three at most.
+ */
+function spinChances(profile: SlotProfile, reels: readonly Reel[]): { free: number; nothing: number } {
+  const key = (running: number, scatters: number) => running * 4 + Math.min(scatters, SCATTERS_NEEDED);
+  let states = new Map([[key(ALL_PAYING, 0), 1]]);
+  for (const [reel, { weights, total }] of reels.entries()) {
+    let shown = new Map([[key(reel < 3 ? 0 : ALL_PAYING, 0), 1]]);
     for (let row = 0; row < ROWS; row += 1) {
-      chances = [...chances, 0].map(
-        (chance, count) => chance * (1 - here) + (chances[count - 1] ?? 0) * here,
-      );
+      const next = new Map<number, number>();
+      for (const [state, chance] of shown)
+        for (const [symbol, weight] of weights.entries()) {
+          const bits = symbol === WILD ? ALL_PAYING : symbol < PAYING ? 1 << symbol : 0;
+          const scatters = (state % 4) + (symbol === SCATTER ? 1 : 0);
+          if (weight > 0) addTo(next, key((state >> 2) | bits, scatters), (chance * weight) / total);
+        }
+      shown = next;
     }
+    const next = new Map<number, number>();
+    for (const [state, before] of states)
+      for (const [here, chance] of shown)
+        addTo(next, key((state >> 2) & (here >> 2), (state % 4) + (here % 4)), before * chance);
+    states = next;
   }
-  return 1 - chances.slice(0, SCATTERS_NEEDED).reduce((sum, chance) => sum + chance, 0);
+  let free = 0;
+  for (const [state, chance] of states) if (state % 4 === SCATTERS_NEEDED) free += chance;
+  const few = Array.from({ length: SCATTERS_NEEDED }, (_, count) => states.get(key(0, count)) ?? 0);
+  const without = few.reduce((sum, chance) => sum + chance, 0);
+  const withFree = states.get(key(0, SCATTERS_NEEDED)) ?? 0;
+  return { free, nothing: without + withFree * (without + withFree) ** profile.freeSpins };
 }
 
 /** Cells are independent, so the expected number of ways is a product over the reels. */
-function exactReturn(profile: SlotProfile, reels: readonly Reel[]): number {
+function slotFigures(profile: SlotProfile, reels: readonly Reel[]): BetFigures {
   let base = 0;
   for (const [symbol, pays] of profile.pays.entries()) {
     const chance = reels.map(({ weights, total }) => ((weights[symbol] ?? 0) + (weights[WILD] ?? 0)) / total);
@@ -138,20 +164,29 @@ function exactReturn(profile: SlotProfile, reels: readonly Reel[]): number {
       base += (ways * ends * (pays[reel - 2] ?? 0)) / 100;
     }
   }
-  return base * (1 + freeSpinChance(reels, profile.scatter) * profile.freeSpins * profile.freeTimes);
+  const { free, nothing } = spinChances(profile, reels);
+  return {
+    returns: base * (1 + free * profile.freeSpins * profile.freeTimes),
+    hits: 1 - nothing,
+    // Of one spin among the free ones.
+    most: Math.max(...profile.pays.map(([, , five]) => five)) * ROWS ** REELS * profile.freeTimes,
+  };
 }
 
 /** Five reels and three rows, 243 ways from the left. */
 export function slotEngine(profile: SlotProfile): InstantEngine<'slot'> {
   const reels = reelsOf(profile);
-  const exact = exactReturn(profile, reels);
+  let figures: BetFigures | undefined;
   return {
     kind: 'instant',
     name: 'slot',
     numbers: ({ spins }) => spins.map(({ cells }) => fromOne(cells)).join(' | '),
     spotsAtMost: 1,
     isSpot: (spot) => spot === 'spin',
-    returnToPlayer: () => exact,
+    figures() {
+      figures ??= slotFigures(profile, reels);
+      return figures;
+    },
     play(draw) {
       const spins = [spin(draw, profile, reels, 1)];
       if (scattersOf(spins[0]) >= SCATTERS_NEEDED) {

@@ -6,6 +6,10 @@ export const slotTexts = {
     'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos.',
     'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them.',
   ],
+  figures: [
+    'Giros que pagan algo: {hits}. Lo más que paga un solo giro: {most}.',
+    'Spins that pay anything: {hits}. The most a single spin pays: {most}.',
+  ],
   freeSpins: ['{count} giros gratis', '{count} free spins'],
   freeTimes: ['Premios x{times}', 'Wins x{times}'],
   freeLeft: ['Giro gratis {at} de {count}', 'Free spin {at} of {count}'],

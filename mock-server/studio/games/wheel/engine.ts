@@ -1,5 +1,6 @@
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { evenFigures } from '../../kit/chance/figures.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
@@ -24,7 +25,7 @@ function wheelEngine(segments: readonly number[]): InstantEngine<'wheel'> {
     numbers: ({ segment }) => String(segment + 1),
     spotsAtMost: 1,
     isSpot: (spot) => spot === 'spin',
-    returnToPlayer: () => segments.reduce((sum, pay) => sum + pay, 0) / segments.length / 100,
+    figures: () => evenFigures(segments),
     play(draw) {
       const segment = drawBelow(draw, segments.length);
       return { pays: [segments[segment] ?? 0], outcome: { engine: 'wheel', segment } };

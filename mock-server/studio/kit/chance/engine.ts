@@ -1,4 +1,5 @@
 import type { Draw } from './draw.ts';
+import type { BetFigures } from './figures.ts';
 import type { HandEngine } from './hand.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
 
@@ -27,8 +28,7 @@ export interface InstantEngine<Name extends EngineName = EngineName> {
   spotsAtMost: number;
   isSpot(spot: string): boolean;
   play(draw: Draw, spots: readonly string[]): Played;
-  /** Exact long-term return of a spot, 0 to 1; it is published. */
-  returnToPlayer(spot: string): number;
+  figures(spot: string): BetFigures;
   free?: FreeRound;
 }
 

@@ -24,7 +24,7 @@ test('GAM-07 GAM-11 a game with a pot publishes the return of its reels and of t
   expect(games.length).toBeGreaterThan(9);
   for (const game of games) {
     const engine = engineFor(game);
-    const reels = engine.kind === 'instant' ? engine.returnToPlayer('spin') : 0;
+    const reels = engine.kind === 'instant' ? engine.figures('spin').returns : 0;
     expect(game.rtp, game.name).toBe(publishedReturn(game));
     expect(game.rtp, game.name).toBeCloseTo(reels + 0.011, 3);
     // Deviation that the pot alone adds to a stake of 1, when it has only its seed.

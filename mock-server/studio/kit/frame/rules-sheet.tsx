@@ -19,10 +19,10 @@ function openFair({ currentTarget }: { currentTarget: Element }): void {
 
 export const openRules = (seat: SeatOnWire, extra: View): void =>
   openSheet({ id: 'rules', 'aria-labelledby': 'rules-title' }, () => {
-    const percent = `${(seat.returns * 100).toFixed(1)}%`;
     const limits = {
       least: money(seat.stakes[0] ?? 0),
       most: money(seat.stakeAtMost),
+      step: money(seat.stakeStep),
       currency: seat.currency,
     };
     return (
@@ -31,12 +31,7 @@ export const openRules = (seat: SeatOnWire, extra: View): void =>
         {!seat.free && seat.dealer !== null && <p>{fill(words.presents, { name: seat.dealer })}</p>}
         {!seat.free && <p>{boot.rule}</p>}
         {extra()}
-        {!seat.free && (
-          <p>
-            {fill(seat.isBestPlay ? words.returnsBest : words.returns, { percent })}{' '}
-            {fill(words.limits, limits)}
-          </p>
-        )}
+        {!seat.free && <p>{fill(words.limits, limits)}</p>}
         <p>{words.demo}</p>
         {/* Matches are no rounds: their seed belongs to the world. */}
         {seat.engine !== 'sportsbook' && (

@@ -42,14 +42,9 @@ const sharedTexts = {
   rules: ['Cómo se juega', 'How to play'],
   close: ['Cerrar', 'Close'],
   sound: ['Sonido y vibración', 'Sound and vibration'],
-  returns: ['Retorno teórico (RTP): {percent}.', 'Theoretical return to player (RTP): {percent}.'],
-  returnsBest: [
-    'Retorno teórico (RTP) con la mejor jugada: {percent}.',
-    'Theoretical return to player (RTP) with the best play: {percent}.',
-  ],
   limits: [
-    'Apuestas de {least} a {most}\u00a0{currency} por ronda.',
-    'Bets from {least} to {most}\u00a0{currency} a round.',
+    'Apuestas de {least} a {most}\u00a0{currency} por ronda, de {step} en {step}.',
+    'Bets from {least} to {most}\u00a0{currency} a round, in steps of {step}.',
   ],
   demo: ['Demostración: aquí no se juega con dinero real.', 'Demonstration: no real money is played here.'],
   deposit: ['Depositar', 'Deposit'],
