@@ -157,7 +157,7 @@ test('GAM-07 the return of blackjack is that of the best play over every deal of
   expect(BLACKJACK_RETURN).toBeCloseTo(1 + sum.best / (1 + sum.raised), 6);
 });
 
-test('GAM-07 blackjack returns what it publishes over a million rounds of the best play', () => {
+test('GAM-07 blackjack returns what it publishes over many rounds of the best play', () => {
   const draw = source(20_261_121);
   const { movesOf, move, pays } = blackjackEngine;
   let splits = 0;
@@ -180,9 +180,9 @@ test('GAM-07 blackjack returns what it publishes over a million rounds of the be
     }
     shoe.splice(0, hand.dealt);
     return { staked, paid: pays(hand) / 100 };
-  });
+  }, 100_000);
   expect(Math.abs(mean - BLACKJACK_RETURN)).toBeLessThan(3 * error);
-  expect(splits).toBeGreaterThan(10_000);
+  expect(splits).toBeGreaterThan(1_000);
 });
 
 const [ace, two, six, seven, nine, ten, king] = [0, 1, 5, 6, 8, 9, 12];
