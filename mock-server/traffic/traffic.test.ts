@@ -144,6 +144,14 @@ test('MOC-04 worlds do not see the log of one another, and a new world starts wi
   expect(await traffic(client)).toEqual([]);
 });
 
+test('MOC-04 many worlds together keep twenty million characters, the newest', () => {
+  const log = createTrafficLog();
+  const payload = { ...loggedBody(''), text: 'x'.repeat(900_000) };
+  const worlds = Array.from({ length: 30 }, () => createTestWorld().world);
+  for (const world of worlds) log.add(world, { kind: 'event', event: 'balance', playerId: 'P1', payload });
+  expect(worlds.map((world) => log.rows(world).length)).toEqual(worlds.map((_, at) => (at < 8 ? 0 : 1)));
+});
+
 test('MOC-04 the log is a ring: it forgets the oldest rows', () => {
   const { world } = createTestWorld();
   const log = createTrafficLog();
