@@ -32,10 +32,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await page.touchscreen.tap(x, y);
       await page.waitForTimeout(250);
       await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(400);
-      await page.touchscreen.tap(x, y);
       const popup = page.locator(':is([role=dialog], [role=alertdialog]):not([data-closed])');
       await expect(popup).toBeVisible();
+      await page.touchscreen.tap(x, y);
       await page.waitForTimeout(500);
       await expect(popup).toBeVisible();
     });
