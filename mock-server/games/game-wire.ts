@@ -18,25 +18,25 @@ import { playerById } from '../world/players/players.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { lastOnWire } from './fair-wire.ts';
-import { handAt, liveOnWire } from './live-wire.ts';
+import { handAt, liveOnWire, type SeatedAt } from './live-wire.ts';
 
-function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
-  const { cash, bonus } = playerBalance(world, playerId);
-  return toMajor(isBonus ? bonus : cash);
+function seatedAt(world: World, seat: GameSeat): SeatedAt {
+  const player = playerById(world, seat.playerId);
+  const { cash, bonus } = playerBalance(world, player.id);
+  const balance = toMajor(seat.isBonus ? bonus : cash);
+  return { seat, player, game: gameById(world, seat.gameId), balance };
 }
 
-/** Pot of a seat's game, in major units; null for a game without one. */
-function potAmount(world: World, { playerId, gameId }: GameSeat): number | null {
-  const game = gameById(world, gameId);
-  return hasPot(game) ? toMajor(potOf(world, playerById(world, playerId).country, game)) : null;
+/** Pot of a game, in major units; null for a game without one. */
+function potAmount(world: World, { player, game }: SeatedAt): number | null {
+  return hasPot(game) ? toMajor(potOf(world, player.country, game)) : null;
 }
 
-export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): RoundOnWire {
+function roundAt(world: World, place: SeatedAt, round: RoundRow): RoundOnWire {
   const { flight, hand, state } = round;
   const table = hand && handEngine(hand.engine);
   const isOver = state === 'settled';
-  const game = gameById(world, round.gameId);
-  const times = round.live === null ? undefined : liveRounds(world, game).byNumber(round.live);
+  const times = round.live === null ? undefined : liveRounds(world, place.game).byNumber(round.live);
   const phase = times ? phaseAt(times, world.now()) : 'result';
   return {
     round: round.id,
@@ -44,8 +44,8 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
     stake: toMajor(firstStake(round) + round.raised),
     payout: toMajor(round.payout),
     jackpot: toMajor(round.jackpot),
-    pot: potAmount(world, seat),
-    balance: walletOf(world, seat),
+    pot: potAmount(world, place),
+    balance: place.balance,
     outcome: hand ? handAt(hand, times ? phase : 'result') : round.outcome,
     flight: flight && {
       elapsedMs: world.now() - flight.startedAt,
@@ -66,32 +66,39 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
 }
 
 /** Null where each player plays their own rounds: a free spin is never one of a table's rounds. */
-export function liveTableOnWire(world: World, seat: GameSeat): LiveOnWire | null {
-  if (seat.isLucky || !livePlanOf(world, gameById(world, seat.gameId))) return null;
-  return liveOnWire(world, seat, (round) => roundOnWire(world, seat, round), walletOf(world, seat));
+function tableAt(world: World, place: SeatedAt): LiveOnWire | null {
+  if (place.seat.isLucky || !livePlanOf(world, place.game)) return null;
+  return liveOnWire(world, place, (round) => roundAt(world, place, round));
 }
 
+export const roundOnWire = (world: World, seat: GameSeat, round: RoundRow): RoundOnWire =>
+  roundAt(world, seatedAt(world, seat), round);
+
+export const liveTableOnWire = (world: World, seat: GameSeat): LiveOnWire | null =>
+  tableAt(world, seatedAt(world, seat));
+
 export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
-  const game = gameById(world, seat.gameId);
+  const place = seatedAt(world, seat);
+  const { player, game, balance } = place;
   const { name } = engineFor(game);
   const free = freeRoundOf(game);
   const stakes = stakesOf(game).map(toMajor);
   const chosen = chosenStake(world, seat);
   const open = openRound(world, seat);
   const presenter = presenterOf(world, game);
-  const amount = potAmount(world, seat);
+  const amount = potAmount(world, place);
   const { share, oneIn } = jackpotTerms;
-  const inUse = seedInUse(seedsOf(world, seat.playerId));
+  const inUse = seedInUse(seedsOf(world, player.id));
   return {
     seat: seat.key,
     engine: name,
-    currency: currencyOf(playerById(world, seat.playerId).country),
+    currency: currencyOf(player.country),
     isBonus: seat.isBonus,
-    balance: walletOf(world, seat),
+    balance,
     stakes,
     stake: chosen === undefined ? null : toMajor(chosen),
     stakeAtMost: stakes.at(-1) ?? 0,
-    stakeStep: toMajor(stakeStep(playerById(world, seat.playerId).country)),
+    stakeStep: toMajor(stakeStep(player.country)),
     seedHash: commitmentOf(inUse.serverSeed),
     nonce: inUse.nonce,
     free:
@@ -104,9 +111,9 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     ...termsOf(game),
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
     dealer: presenter === undefined ? null : (presenters[presenter] ?? null),
-    live: liveTableOnWire(world, seat),
-    open: open ? roundOnWire(world, seat, open) : null,
+    live: tableAt(world, place),
+    open: open ? roundAt(world, place, open) : null,
     last: lastOnWire(world, seat),
-    settings: gameSettings(world, seat.playerId),
+    settings: gameSettings(world, player.id),
   };
 }

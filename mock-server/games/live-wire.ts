@@ -7,14 +7,21 @@ import type { FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import type { LiveOnWire } from '@copihue/studio/wire/game-wire';
 import type { World } from '../world/core/world.ts';
 import { commitmentOf } from '../world/games/fair.ts';
-import { gameById } from '../world/games/games.ts';
 import { livePeople } from '../world/games/live-people.ts';
 import { liveBust, liveDraw, liveRounds, liveSeedOf } from '../world/games/live-rounds.ts';
 import { presenterOf, presenters } from '../world/games/live-tables.ts';
-import { playerById } from '../world/players/players.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
+import type { Player } from '../world/tables/rows.ts';
+
+/** A seat with its player, its game and its balance in major units: each is found once for an answer. */
+export interface SeatedAt {
+  readonly seat: GameSeat;
+  readonly player: Player;
+  readonly game: SeedGame;
+  readonly balance: number;
+}
 
 const LAST_ROUNDS = 20;
 
@@ -93,11 +100,9 @@ function pastOnWire(world: World, game: SeedGame, number: number): FairRoundOnWi
 
 export function liveOnWire(
   world: World,
-  seat: GameSeat,
+  { player, game, balance }: SeatedAt,
   roundOnWire: (round: RoundRow) => LiveOnWire['own'],
-  balance: number,
 ): LiveOnWire {
-  const game = gameById(world, seat.gameId);
   const rounds = liveRounds(world, game);
   const now = world.now();
   const times = rounds.at(now);
@@ -112,7 +117,7 @@ export function liveOnWire(
   const isOver = phase === 'result';
   const presenter = presenterOf(world, game);
   const own = [...world.state.rounds.values()].find(
-    ({ playerId, gameId, live }) => playerId === seat.playerId && gameId === game.id && live === number,
+    ({ playerId, gameId, live }) => playerId === player.id && gameId === game.id && live === number,
   );
   const before = rounds.before(number, LAST_ROUNDS - (isOver ? 1 : 0));
   return {
@@ -124,16 +129,14 @@ export function liveOnWire(
     outcome: outcomeAt(world, game, number, phase),
     bust: isFlight && isOver ? liveBust(world, game, number) : null,
     last: [...(isOver ? [number] : []), ...before].map((at) => pastOnWire(world, game, at)),
-    people: livePeople(world, game, playerById(world, seat.playerId).country).map(
-      ({ playerId, name, stake, payout, leftAt }) => ({
-        name,
-        isVirtual: playerId === null,
-        isYou: playerId === seat.playerId,
-        stake: toMajor(stake),
-        payout: payout === null ? null : toMajor(payout),
-        leftAt,
-      }),
-    ),
+    people: livePeople(world, game, player.country).map(({ playerId, name, stake, payout, leftAt }) => ({
+      name,
+      isVirtual: playerId === null,
+      isYou: playerId === player.id,
+      stake: toMajor(stake),
+      payout: payout === null ? null : toMajor(payout),
+      leftAt,
+    })),
     presenter: presenter === undefined ? null : { name: presenters[presenter] ?? '', portrait: presenter },
     own: own ? roundOnWire(own) : null,
     balance,
