@@ -7,8 +7,8 @@ import type {
 } from '@copihue/contract/types';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
-import type { AccountField as FieldTerms } from '../world/recharge/account-rules.ts';
-import type { MethodTerms } from '../world/recharge/method-terms.ts';
+import type { AccountField as FieldTerms } from '../world/orders/account-rules.ts';
+import type { MethodTerms } from '../world/orders/method-terms.ts';
 import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
 import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
 import type { PrepayStep } from '../world/recharge/recharge-prepay.ts';

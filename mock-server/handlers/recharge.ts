@@ -3,11 +3,12 @@ import type { RechargeHandlers } from '../generated/handlers.ts';
 import { returnOriginOf } from '../http/cors.ts';
 import { BONUS_DAYS, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
 import { nextTier } from '../world/new-user/new-user-rewards.ts';
+import { pageOfOrders } from '../world/orders/order-query.ts';
 import { playerById } from '../world/players/players.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { createRechargeOrder } from '../world/recharge/recharge-create.ts';
 import { depositActivities, recommendedAmounts } from '../world/recharge/recharge-offers.ts';
-import { orderOf, ordersOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
+import { orderOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { prepay } from '../world/recharge/recharge-prepay.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import { type Call, playerIdOf } from './call.ts';
@@ -34,7 +35,7 @@ export const rechargeHandlers: RechargeHandlers = {
   },
   rechargeQueryPay: (input, call) => orderOnWire(orderOf(call.world, playerIdOf(call), input.id), call.lang),
   rechargeOrders: (input, call) => {
-    const page = ordersOf(call.world, playerIdOf(call), input);
+    const page = pageOfOrders(call.world, call.world.state.orders, playerIdOf(call), input);
     return { ...page, list: page.list.map((order) => orderOnWire(order, call.lang)) };
   },
   rechargeUsc: (_input, call) => ({ count: rechargeCount(call.world, playerIdOf(call)) }),

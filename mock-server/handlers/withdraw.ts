@@ -3,12 +3,13 @@ import type { WithdrawHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { masked } from '../world/core/masked.ts';
 import type { World } from '../world/core/world.ts';
+import { pageOfOrders } from '../world/orders/order-query.ts';
 import { playerById } from '../world/players/players.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { WithdrawOrderRow } from '../world/tables/withdraw-rows.ts';
 import { createWithdrawal } from '../world/withdraw/withdraw-create.ts';
 import { type WithdrawMethodTerms, withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
-import { payeeIdOf, withdrawalsOf } from '../world/withdraw/withdraw-orders.ts';
+import { payeeIdOf } from '../world/withdraw/withdraw-orders.ts';
 import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';
 import { playerIdOf } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
@@ -57,7 +58,7 @@ export const withdrawHandlers: WithdrawHandlers = {
     return { id, fee: toMajor(fee) };
   },
   withdrawOrders: (input, call) => {
-    const page = withdrawalsOf(call.world, playerIdOf(call), input);
+    const page = pageOfOrders(call.world, call.world.state.withdrawals, playerIdOf(call), input);
     return { ...page, list: page.list.map((order) => withdrawalOnWire(call.world, order, call.lang)) };
   },
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isZeroDecimalMarket } from '../../mock-server/world/core/markets.ts';
-import { accountRules, fitsRule } from '../../mock-server/world/recharge/account-rules.ts';
-import { feeOf as feeOfMock, methodTerms, payers } from '../../mock-server/world/recharge/method-terms.ts';
+import { accountRules, fitsRule } from '../../mock-server/world/orders/account-rules.ts';
+import { feeOf as feeOfMock, methodTerms, payers } from '../../mock-server/world/orders/method-terms.ts';
 import { depositActivities, depositBonus } from '../../mock-server/world/recharge/recharge-offers.ts';
 import type { DepositActivity } from '../../src/api/generated/contract.schemas.ts';
 import { offerYield } from '../../src/features/deposit/choice/bonus.ts';

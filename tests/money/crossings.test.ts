@@ -51,7 +51,6 @@ import {
   orderStatus,
   type RechargeOrderRow,
 } from '../../mock-server/world/tables/recharge-rows.ts';
-import { isOpen } from '../../mock-server/world/tables/withdraw-rows.ts';
 import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
 import { cancelWithdrawal, decideWithdrawal } from '../../mock-server/world/withdraw/withdraw-settle.ts';
 import { allowancesOf, isCounted } from '../../src/session/play-limits/deposit-allowance.ts';
@@ -360,7 +359,7 @@ function worthOf({ state }: World, playerId: string): number {
     (OPENING[playerId] ?? 0) +
     sum(own(state.orders).filter(isPaid), ({ amount, paidAmount = amount }) => paidAmount) -
     sum(own(state.withdrawals), (order) =>
-      isOpen(order) ? order.amount : isPaid(order) ? (order.paidAmount ?? order.amount) : 0,
+      !isFinal(order) ? order.amount : isPaid(order) ? (order.paidAmount ?? order.amount) : 0,
     ) +
     sum(state.bets.get(playerId) ?? [], ({ isBonus, stake, payout }) => (isBonus ? 0 : payout - stake)) +
     sum(state.rounds.values(), (round) =>
@@ -399,7 +398,7 @@ function check(world: World, jackpots: Record<string, number>): void {
     expect(cash).toBeGreaterThanOrEqual(bonusHold(world, playerId));
     expect([total, withdrawable, Math.min(cash, owed)]).toEqual([cash + bonus, cash, 0]);
     const pending = [...world.state.withdrawals.values()].filter(
-      (row) => row.playerId === playerId && isOpen(row),
+      (row) => row.playerId === playerId && !isFinal(row),
     );
     expect(balanceOf(world, playerAccount(playerId, 'withdrawal-pending'))).toBe(
       pending.reduce((sum, { amount }) => sum + amount, 0),

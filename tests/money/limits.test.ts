@@ -13,8 +13,8 @@ import {
 } from '../../mock-server/world/games/stakes.ts';
 import { createPacket } from '../../mock-server/world/lucky-money/packet-create.ts';
 import { packetTerms } from '../../mock-server/world/lucky-money/packet-terms.ts';
+import { assertWithinLimits } from '../../mock-server/world/orders/order-terms.ts';
 import { addPlayer } from '../../mock-server/world/players/players.ts';
-import { assertWithinLimits } from '../../mock-server/world/recharge/order-terms.ts';
 import { depositMethods } from '../../mock-server/world/recharge/payment-methods.ts';
 import { createRechargeOrder } from '../../mock-server/world/recharge/recharge-create.ts';
 import { depositActivities, depositBonus } from '../../mock-server/world/recharge/recharge-offers.ts';

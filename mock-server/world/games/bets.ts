@@ -5,9 +5,9 @@ import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import type { World } from '../core/world.ts';
+import { type DayRange, isWithinDays } from '../orders/order-query.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
-import { type DayRange, isWithinDays } from '../records/order-query.ts';
 import type { BetRow } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import type { OrderStatus } from '../tables/recharge-rows.ts';
+import { intentKey, orderOfIntent } from './intents.ts';
 import { isWithinDays, type OrderQuery, pageOfOrders } from './order-query.ts';
 
 /** Midnight of 21 November in Chile. */
@@ -48,4 +49,16 @@ test.each<[query: Partial<OrderQuery>, ids: string, total: number]>([
   const { world } = createTestWorld();
   const page = pageOfOrders(world, orders, richPlayer, { pageNum: 1, pageSize: 20, ...query });
   expect([page.list.map(({ id }) => id).join(' '), page.total]).toEqual([ids, total]);
+});
+
+test('DEP-06 WDR-01 an order is found by its intent in either case, by its own player alone', () => {
+  const intents = new Map([[intentKey(richPlayer, 'aAaa-1'), '1']]);
+  const found = (playerId: string, intentId?: string) =>
+    orderOfIntent(intents, orders, playerId, intentId)?.id;
+  expect([found(richPlayer, 'AAAA-1'), found(richPlayer, 'aaaa-1')]).toEqual(['1', '1']);
+  expect([found(newPlayer, 'aaaa-1'), found(richPlayer, 'bbbb-2'), found(richPlayer)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

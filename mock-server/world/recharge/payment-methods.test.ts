@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeOf, payers } from './method-terms.ts';
+import { feeOf, payers } from '../orders/method-terms.ts';
 import { depositMethods } from './payment-methods.ts';
 
 type Row = readonly [

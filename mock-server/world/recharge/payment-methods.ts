@@ -1,6 +1,6 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { marketOf } from '../core/markets.ts';
-import { bankPage, type MethodTerms, methodTerms, payers } from './method-terms.ts';
+import { bankPage, type MethodTerms, methodTerms, payers } from '../orders/method-terms.ts';
 
 export interface PaymentMethod extends MethodTerms {
   needsOtp: boolean;

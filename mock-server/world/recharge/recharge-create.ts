@@ -2,15 +2,15 @@ import { schedule } from '../core/due.ts';
 import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { intentKey, orderOfIntent } from '../orders/intents.ts';
+import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { formatMinor } from '../tables/money.ts';
 import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
-import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from './order-terms.ts';
 import { depositMethods } from './payment-methods.ts';
 import { depositActivities } from './recharge-offers.ts';
-import { findByIntent, intentKey } from './recharge-orders.ts';
 
 export const ORDER_LIFETIME_MS = 30 * 60_000;
 
@@ -40,7 +40,7 @@ export function createRechargeOrder(
   intent: RechargeIntent,
 ): RechargeOrderRow {
   const player = playerById(world, playerId);
-  const before = intent.intentId && findByIntent(world, playerId, intent.intentId);
+  const before = orderOfIntent(world.state.intents, world.state.orders, playerId, intent.intentId);
   if (before) {
     const isSame =
       before.amount === intent.amount &&

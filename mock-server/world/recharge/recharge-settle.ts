@@ -10,6 +10,7 @@ import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance, emitRecharge } from '../core/events.ts';
 import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
+import { feeOf } from '../orders/method-terms.ts';
 import { isExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
@@ -23,7 +24,6 @@ import {
   partOf,
   type RechargeOrderRow,
 } from '../tables/recharge-rows.ts';
-import { feeOf } from './method-terms.ts';
 import { depositMethods } from './payment-methods.ts';
 import { depositBonus } from './recharge-offers.ts';
 

@@ -45,7 +45,7 @@ export interface RechargeOrderRow extends OrderRow {
   takenBack?: { amount: Minor; at: number };
 }
 
-export function isFinal({ status }: RechargeOrderRow): boolean {
+export function isFinal({ status }: OrderRow): boolean {
   return status !== orderStatus.created && status !== orderStatus.pending;
 }
 

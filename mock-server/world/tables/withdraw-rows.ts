@@ -1,4 +1,4 @@
-import { type OrderRow, orderStatus } from './recharge-rows.ts';
+import type { OrderRow } from './recharge-rows.ts';
 
 export interface WithdrawStep {
   step: 'received' | 'review' | 'sent' | 'paid' | 'returned' | 'cancelled';
@@ -14,10 +14,6 @@ export interface WithdrawOrderRow extends OrderRow {
   holder: string | null;
   cancelIntentId: string | null;
   timeline: WithdrawStep[];
-}
-
-export function isOpen({ status }: WithdrawOrderRow): boolean {
-  return status === orderStatus.created || status === orderStatus.pending;
 }
 
 export function isCancelled({ timeline }: WithdrawOrderRow): boolean {

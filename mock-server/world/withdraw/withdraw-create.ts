@@ -6,16 +6,16 @@ import { playerAccount, post } from '../core/ledger.ts';
 import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { fitsField, fitsRule } from '../orders/account-rules.ts';
+import { intentKey, orderOfIntent } from '../orders/intents.ts';
+import type { MethodTerms } from '../orders/method-terms.ts';
+import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
-import { fitsField, fitsRule } from '../recharge/account-rules.ts';
-import type { MethodTerms } from '../recharge/method-terms.ts';
-import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../recharge/order-terms.ts';
-import { intentKey } from '../recharge/recharge-orders.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 import type { Player } from '../tables/rows.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
-import { isSamePayee, withdrawalOfIntent } from './withdraw-orders.ts';
+import { isSamePayee } from './withdraw-orders.ts';
 
 export const RECEIVED_MS = 2000;
 
@@ -99,7 +99,8 @@ function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow
 export function createWithdrawal(world: World, playerId: string, intent: WithdrawIntent): WithdrawOrderRow {
   const player = playerById(world, playerId);
   const payee = payeeRow(world, playerId, intent);
-  const before = intent.intentId && withdrawalOfIntent(world, playerId, intent.intentId);
+  const { withdrawIntents, withdrawals } = world.state;
+  const before = orderOfIntent(withdrawIntents, withdrawals, playerId, intent.intentId);
   if (before) {
     if (!isSame(before, intent, payee)) throw new Refusal('withdrawal-reused', { field: 'intentId' });
     return before;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payers } from '../recharge/method-terms.ts';
+import { payers } from '../orders/method-terms.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 
 type Row = readonly [

@@ -1,5 +1,5 @@
 import { marketOf } from '../core/markets.ts';
-import { bankAccount, type MethodTerms, methodTerms, payers } from '../recharge/method-terms.ts';
+import { bankAccount, type MethodTerms, methodTerms, payers } from '../orders/method-terms.ts';
 
 export interface WithdrawMethodTerms extends MethodTerms {
   /** Minutes that a withdrawal usually takes. The mock is quicker, so that nobody waits for it. */

@@ -1,21 +1,5 @@
-import type { Page } from '../core/pages.ts';
 import type { World } from '../core/world.ts';
-import { intentKey } from '../recharge/recharge-orders.ts';
-import { type OrderQuery, pageOfOrders } from '../records/order-query.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
-
-export function withdrawalOfIntent(
-  world: World,
-  playerId: string,
-  intentId: string,
-): WithdrawOrderRow | undefined {
-  const id = world.state.withdrawIntents.get(intentKey(playerId, intentId));
-  return id === undefined ? undefined : world.state.withdrawals.get(id);
-}
-
-export function withdrawalsOf(world: World, playerId: string, query: OrderQuery): Page<WithdrawOrderRow> {
-  return pageOfOrders(world, world.state.withdrawals, playerId, query);
-}
 
 export function isSamePayee(order: Payee, other: Payee): boolean {
   return PAYEE.every((field) => order[field] === other[field]);

@@ -4,17 +4,18 @@ import { houseAccounts, owedBy, playerAccount, post } from '../core/ledger.ts';
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { intentKey } from '../orders/intents.ts';
 import { playerById } from '../players/players.ts';
-import { intentKey } from '../recharge/recharge-orders.ts';
 import type { Minor } from '../tables/money.ts';
 import {
   type FailureReason,
+  isFinal,
   isPaid,
   type OrderDecision,
   orderStatus,
   partOf,
 } from '../tables/recharge-rows.ts';
-import { isCancelled, isOpen, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
+import { isCancelled, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
 
 /** In ms: enough time for the player to cancel. */
 export const REVIEW_MS = 20_000;
@@ -22,7 +23,7 @@ export const PAYOUT_MS = 8000;
 
 function openWithdrawal(world: World, orderId: string): WithdrawOrderRow | undefined {
   const order = world.state.withdrawals.get(orderId);
-  return order && isOpen(order) ? order : undefined;
+  return order && !isFinal(order) ? order : undefined;
 }
 
 function addTimelineStep(world: World, order: WithdrawOrderRow, step: WithdrawStep['step']): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, refusalOf, richPlayer } from '../../../tests/support/test-world.ts';
-import { cuentaRut, transfer } from '../../../tests/support/withdrawals.ts';
+import { createTestWorld, refusalOf, richPlayer } from '../../../tests/support/test-world.ts';
+import { transfer } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
@@ -9,7 +9,6 @@ import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { settleOrder } from '../recharge/recharge-settle.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
 import { createWithdrawal, RECEIVED_MS } from './withdraw-create.ts';
-import { withdrawalsOf } from './withdraw-orders.ts';
 import { PAYOUT_MS, REVIEW_MS } from './withdraw-settle.ts';
 
 const heldBack = (world: World) => balanceOf(world, playerAccount(richPlayer, 'withdrawal-pending'));
@@ -77,24 +76,4 @@ test('PRO-06 WDR-01 a bonus is in the total and cannot be withdrawn; the refusal
     field: 'amount',
     parameters: { amount: '45,000.00', bonus: '2,500.00', currency: 'CLP' },
   });
-});
-
-test('HIS-01 withdrawals are found by state and by day of the market, and the total counts what is found', () => {
-  const { world, pass } = createTestWorld();
-  // 2026-11-21 12:00 UTC is 09:00 in Santiago. 14 hours later UTC has the 22nd, Santiago still the 21st.
-  const morning = createWithdrawal(world, richPlayer, cuentaRut);
-  pass(RECEIVED_MS);
-  pass(REVIEW_MS);
-  pass(14 * 60 * 60_000);
-  const night = createWithdrawal(world, richPlayer, cuentaRut);
-  const found = (query: object) => {
-    const { list, total } = withdrawalsOf(world, richPlayer, { pageNum: 1, pageSize: 20, ...query });
-    expect(total).toBe(list.length);
-    return list.map(({ id }) => id);
-  };
-  expect(found({ startDate: '2026-11-21', endDate: '2026-11-21' })).toEqual([night.id, morning.id]);
-  expect(found({ startDate: '2026-11-22' })).toEqual([]);
-  expect(found({ status: orderStatus.success })).toEqual([morning.id]);
-  expect(found({ status: orderStatus.created, endDate: '2026-11-21' })).toEqual([night.id]);
-  expect(withdrawalsOf(world, newPlayer, { pageNum: 1, pageSize: 20 }).total).toBe(0);
 });

@@ -5,7 +5,6 @@ import { decideAtBank } from '../../../mock-server/world/recharge/bank.ts';
 import { decideOrder } from '../../../mock-server/world/recharge/recharge-settle.ts';
 import type { FaultKind } from '../../../mock-server/world/tables/fault-kinds.ts';
 import { isFinal, orderStatus } from '../../../mock-server/world/tables/recharge-rows.ts';
-import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import { cancelWithdrawal, decideWithdrawal } from '../../../mock-server/world/withdraw/withdraw-settle.ts';
 import { PLAYER, type Scene } from './scene.ts';
 import type { Page } from './tab.ts';
@@ -171,7 +170,7 @@ function decide({ world, random, changed }: Scene): void {
     (order) => !isFinal(order) && order.status === orderStatus.pending,
   );
   if (pending.length > 0) decideOrder(world, random.of(pending).id, { outcome });
-  const outs = [...world.state.withdrawals.values()].filter(isOpen);
+  const outs = [...world.state.withdrawals.values()].filter((order) => !isFinal(order));
   if (outs.length > 0) decideWithdrawal(world, random.of(outs).id, { outcome });
   changed();
 }

@@ -1,7 +1,6 @@
 import type { World } from '../../../mock-server/world/core/world.ts';
 import { decideOrder } from '../../../mock-server/world/recharge/recharge-settle.ts';
 import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
-import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import { decideWithdrawal } from '../../../mock-server/world/withdraw/withdraw-settle.ts';
 import { found, OFFERS } from './offers.ts';
 import { type OrderKindOf, orderKinds } from './order-kinds.ts';
@@ -81,7 +80,7 @@ const withdrawals: Wishes = {
     const { amount, paymentMethod, account } = found(state.withdrawals.get(id));
     return { amount, paymentMethod, account };
   },
-  isFinal: ({ state }, id) => !isOpen(found(state.withdrawals.get(id))),
+  isFinal: ({ state }, id) => isFinal(found(state.withdrawals.get(id))),
   decide: (world, id, outcome) => decideWithdrawal(world, id, { outcome }),
 };
 

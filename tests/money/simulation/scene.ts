@@ -2,7 +2,6 @@ import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import type { World } from '../../../mock-server/world/core/world.ts';
 import { openSession } from '../../../mock-server/world/players/sessions.ts';
 import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
-import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import type { DepositRequest } from '../../../src/features/deposit/deposit-calls.ts';
 import type { WithdrawRequest } from '../../../src/features/withdraw/withdraw-calls.ts';
 import { beginSession } from '../../../src/session/begin-session.ts';
@@ -47,7 +46,7 @@ export class Scene {
     });
     this.withdrawals = new SentIntents((id) => {
       const order = withdrawals.get(withdrawIntents.get(key(id)) ?? '');
-      return order !== undefined && !isOpen(order);
+      return order !== undefined && isFinal(order);
     });
     this.device = new Device(backend, worldId, {
       sent: (kind, id, choice) => this.#sentOf(kind).note(id, choice),
