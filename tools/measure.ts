@@ -1,5 +1,5 @@
 /**
- * `npm run measure -- load|quiet|taps|scroll|mock [OPTIONS]`: figures without a limit, because they depend on the
+ * `npm run measure -- load|quiet|taps|mock [OPTIONS]`: figures without a limit, because they depend on the
  * machine. Compare only figures of a quiet machine. Each file tools/measure/NAME.ts lists its options.
  */
 import { exitCode, startNode } from './shared/child.ts';
@@ -13,7 +13,6 @@ const MEASURES: Readonly<Record<string, (() => Promise<Measure>) | undefined>> =
   load: () => import('./measure/load.ts'),
   quiet: () => import('./measure/quiet.ts'),
   taps: () => import('./measure/taps.ts'),
-  scroll: () => import('./measure/scroll.ts'),
   mock: () => import('./measure/mock.ts'),
 };
 

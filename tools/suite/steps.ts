@@ -115,5 +115,4 @@ export const extras: readonly Pick<Step, 'name' | 'command' | 'needsBuild' | 'ne
   { name: 'packed', command: 'node tests/contract/packed/main.ts' },
   { name: 'laws', command: 'node tests/contract/generated-faults/sweep.ts' },
   { name: 'lab', command: 'node tests/lab/main.ts' },
-  { name: 'newcomer', command: 'node tools/try-setup.ts' },
 ];

@@ -24,7 +24,7 @@ export const bingoPays: readonly number[] = [0, 120, 400, 1100, 4000, 20_000, 10
 const sideBySide = [0, 1, 2, 3, 4];
 
 /** Rows, columns, diagonals. Fields count row by row. */
-export const bingoLines: readonly (readonly number[])[] = [
+const bingoLines: readonly (readonly number[])[] = [
   ...sideBySide.map((row) => sideBySide.map((column) => row * SIDE + column)),
   ...sideBySide.map((column) => sideBySide.map((row) => row * SIDE + column)),
   sideBySide.map((at) => at * (SIDE + 1)),
