@@ -665,7 +665,7 @@ export type NamespaceCashbackTranslation = {
 		 */
 		play: string
 		/**
-		 * S​i​ ​e​n​ ​e​l​ ​d​í​a​ ​p​i​e​r​d​e​s​ ​m​á​s​ ​d​e​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​,​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​e​s​a​ ​d​i​f​e​r​e​n​c​i​a​ ​c​a​e​ ​e​n​ ​t​u​ ​c​h​a​n​c​h​i​t​o​.
+		 * C​a​d​a​ ​v​e​z​ ​q​u​e​ ​e​n​ ​e​l​ ​d​í​a​ ​v​a​s​ ​p​e​r​d​i​e​n​d​o​ ​m​á​s​ ​q​u​e​ ​a​n​t​e​s​,​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​e​s​a​ ​d​i​f​e​r​e​n​c​i​a​ ​c​a​e​ ​e​n​ ​t​u​ ​c​h​a​n​c​h​i​t​o​.
 		 */
 		save: string
 		/**
@@ -679,12 +679,12 @@ export type NamespaceCashbackTranslation = {
 		 */
 		title: string
 		/**
-		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​E​l​ ​{​r​a​t​e​}​%​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​.
+		 * E​l​ ​{​r​a​t​e​}​%​ ​d​e​ ​t​u​ ​p​e​o​r​ ​c​a​í​d​a​ ​d​e​l​ ​d​í​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​:​ ​l​o​ ​m​á​x​i​m​o​ ​q​u​e​ ​i​b​a​s​ ​p​e​r​d​i​e​n​d​o​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.
 		 * @param {number} rate
 		 */
 		rate: RequiredParams<'rate'>
 		/**
-		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​U​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​;​ ​i​n​g​r​e​s​a​ ​p​a​r​a​ ​v​e​r​ ​c​u​á​l​.
+		 * U​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​t​u​ ​p​e​o​r​ ​c​a​í​d​a​ ​d​e​l​ ​d​í​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​:​ ​l​o​ ​m​á​x​i​m​o​ ​q​u​e​ ​i​b​a​s​ ​p​e​r​d​i​e​n​d​o​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​I​n​g​r​e​s​a​ ​p​a​r​a​ ​v​e​r​ ​c​u​á​l​.
 		 */
 		rateUnknown: string
 		/**
@@ -709,7 +709,7 @@ export type NamespaceCashbackTranslation = {
 		 */
 		bonus: string
 		/**
-		 * T​e​ ​d​e​v​u​e​l​v​e​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​l​a​ ​p​é​r​d​i​d​a​,​ ​n​u​n​c​a​ ​t​o​d​a​:​ ​u​n​ ​d​í​a​ ​c​o​n​ ​p​é​r​d​i​d​a​ ​s​i​g​u​e​ ​s​i​e​n​d​o​ ​d​e​ ​p​é​r​d​i​d​a​.​ ​E​n​ ​p​r​o​m​e​d​i​o​ ​s​u​m​a​ ​a​l​ ​r​e​t​o​r​n​o​ ​d​e​ ​u​n​ ​j​u​e​g​o​,​ ​a​ ​l​o​ ​m​á​s​,​ ​s​u​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​a​p​u​e​s​t​a​s​:​ ​e​n​ ​u​n​ ​d​í​a​ ​d​e​ ​p​o​c​a​s​ ​a​p​u​e​s​t​a​s​ ​d​e​ ​p​a​g​o​ ​a​l​t​o​,​ ​l​o​s​ ​d​o​s​ ​j​u​n​t​o​s​ ​p​u​e​d​e​n​ ​s​u​p​e​r​a​r​ ​l​o​ ​a​p​o​s​t​a​d​o​.
+		 * C​u​e​n​t​a​ ​t​u​ ​p​e​o​r​ ​c​a​í​d​a​,​ ​n​o​ ​c​ó​m​o​ ​t​e​r​m​i​n​a​ ​e​l​ ​d​í​a​:​ ​s​i​ ​d​e​s​p​u​é​s​ ​r​e​c​u​p​e​r​a​s​,​ ​p​u​e​d​e​ ​s​e​r​ ​m​á​s​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​.​ ​E​n​ ​p​r​o​m​e​d​i​o​ ​s​u​m​a​ ​a​l​ ​r​e​t​o​r​n​o​ ​d​e​ ​u​n​ ​j​u​e​g​o​,​ ​a​ ​l​o​ ​m​á​s​,​ ​s​u​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​a​p​u​e​s​t​a​s​:​ ​e​n​ ​u​n​ ​d​í​a​ ​d​e​ ​p​o​c​a​s​ ​a​p​u​e​s​t​a​s​ ​d​e​ ​p​a​g​o​ ​a​l​t​o​,​ ​l​o​s​ ​d​o​s​ ​j​u​n​t​o​s​ ​p​u​e​d​e​n​ ​s​u​p​e​r​a​r​ ​l​o​ ​a​p​o​s​t​a​d​o​.
 		 */
 		never: string
 		/**
@@ -5150,10 +5150,11 @@ export type NamespaceRecordsTranslation = {
 		 */
 		playedAtLeast: RequiredParams<'time'>
 		/**
-		 * R​e​s​u​l​t​a​d​o​:​ ​{​r​e​s​u​l​t​}​.
+		 * R​e​s​u​l​t​a​d​o​ ​c​o​n​ ​{​w​a​l​l​e​t​}​:​ ​{​r​e​s​u​l​t​}​.
 		 * @param {string} result
+		 * @param {string} wallet
 		 */
-		result: RequiredParams<'result'>
+		result: RequiredParams<'result' | 'wallet'>
 		/**
 		 * U​s​a​s​t​e​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​l​í​m​i​t​e​ ​s​e​m​a​n​a​l​ ​d​e​ ​d​e​p​ó​s​i​t​o​s​.
 		 * @param {number} percent
@@ -7276,7 +7277,7 @@ export type TranslationFunctions = {
 			 */
 			play: () => LocalizedString
 			/**
-			 * Si en el día pierdes más de lo que ganas, una parte de esa diferencia cae en tu chanchito.
+			 * Cada vez que en el día vas perdiendo más que antes, una parte de esa diferencia cae en tu chanchito.
 			 */
 			save: () => LocalizedString
 			/**
@@ -7290,11 +7291,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate}% de esa pérdida va a tu chanchito.
+			 * El {rate}% de tu peor caída del día va a tu chanchito: lo máximo que ibas perdiendo con efectivo.
 			 */
 			rate: (arg: { rate: number }) => LocalizedString
 			/**
-			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. Un porcentaje de esa pérdida va a tu chanchito; ingresa para ver cuál.
+			 * Un porcentaje de tu peor caída del día va a tu chanchito: lo máximo que ibas perdiendo con efectivo. Ingresa para ver cuál.
 			 */
 			rateUnknown: () => LocalizedString
 			/**
@@ -7318,7 +7319,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: () => LocalizedString
 			/**
-			 * Te devuelve una parte de la pérdida, nunca toda: un día con pérdida sigue siendo de pérdida. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de pago alto, los dos juntos pueden superar lo apostado.
+			 * Cuenta tu peor caída, no cómo termina el día: si después recuperas, puede ser más de lo que perdiste. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de pago alto, los dos juntos pueden superar lo apostado.
 			 */
 			never: () => LocalizedString
 			/**
@@ -11518,9 +11519,9 @@ export type TranslationFunctions = {
 			 */
 			playedAtLeast: (arg: { time: string }) => LocalizedString
 			/**
-			 * Resultado: {result}.
+			 * Resultado con {wallet}: {result}.
 			 */
-			result: (arg: { result: string }) => LocalizedString
+			result: (arg: { result: string, wallet: string }) => LocalizedString
 			/**
 			 * Usaste el {percent}% de tu límite semanal de depósitos.
 			 */

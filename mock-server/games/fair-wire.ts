@@ -1,7 +1,7 @@
 import { handEngine } from '@copihue/studio/games/engines';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
-import type { LastRoundOnWire } from '@copihue/studio/wire/game-wire';
+import type { LastRoundOnWire, SessionOnWire } from '@copihue/studio/wire/game-wire';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { clientSeedAt, commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
@@ -16,6 +16,8 @@ import { toMajor } from '../world/tables/money.ts';
 
 const ROUNDS_A_PAGE = 20;
 const LAST_ROUNDS = 20;
+/** Who does not play for so long begins a new session, as in the app's reality check. */
+const REST_MS = 30 * 60_000;
 
 function outcomeOf(world: World, playerId: string, id: string): Outcome | null {
   const round = world.state.rounds.get(roundKey(playerId, id));
@@ -80,18 +82,31 @@ export function fairRoundOnWire(world: World, { playerId, gameId }: GameSeat, id
   return roundOnWire(world, playerId, seedsOf(world, playerId), row);
 }
 
-/** The last rounds of a player in a game, latest first, each with its total stake (GAM-15). */
-export function lastOnWire(world: World, { playerId, gameId }: GameSeat): LastRoundOnWire[] {
+/**
+ * The last rounds of a player in a game, latest first, each with its total stake, and the sitting that goes on, also
+ * after a reload and on another device (GAM-15).
+ */
+export function lastOnWire(
+  world: World,
+  { playerId, gameId }: GameSeat,
+): { last: LastRoundOnWire[]; session: SessionOnWire } {
   const played = world.state.fairRounds.get(playerId)?.filter((row) => row.gameId === gameId) ?? [];
-  const bets = world.state.bets.get(playerId) ?? [];
-  return played
-    .slice(-LAST_ROUNDS)
-    .reverse()
-    .map(({ id, betId, payout }) => ({
-      round: id,
-      stake: toMajor(bets.findLast((bet) => bet.id === betId)?.stake ?? 0),
-      payout: toMajor(payout),
-    }));
+  const bets = new Map(world.state.bets.get(playerId)?.map(({ id, stake }) => [id, stake]));
+  const restedAt = played.findLastIndex(
+    ({ at }, index) => (played[index + 1]?.at ?? world.now()) - at > REST_MS,
+  );
+  const stakeOf = ({ betId = '' }: FairRound) => bets.get(betId) ?? 0;
+  const sitting = played.slice(restedAt + 1);
+  return {
+    last: played
+      .slice(-LAST_ROUNDS)
+      .reverse()
+      .map((row) => ({ round: row.id, stake: toMajor(stakeOf(row)), payout: toMajor(row.payout) })),
+    session: {
+      count: sitting.length,
+      net: toMajor(sitting.reduce((sum, row) => sum + row.payout - stakeOf(row), 0)),
+    },
+  };
 }
 
 /**

@@ -213,12 +213,13 @@ test.each(cases)(
     await (isShared ? playShared(seen, game) : playAlone(seen));
     expect(heard.tones, 'switched off').toEqual([]);
     const results = strip().map(({ lastElementChild }) => lastElementChild?.textContent);
+    const brought = session();
 
     heard.contexts = 0;
     await openGamePage(client, game, lang);
     await settled(seen);
     expect(strip().map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual(results);
-    expect(amountIn(session())).toBe(0);
+    expect(session(), 'after a reload').toBe(brought);
     expect(part('#sound').getAttribute('aria-checked')).toBe('false');
     prepare(engine);
     if (!isShared) await playAlone(seen);

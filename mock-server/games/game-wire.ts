@@ -113,7 +113,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     dealer: presenter === undefined ? null : (presenters[presenter] ?? null),
     live: tableAt(world, place),
     open: open ? roundAt(world, place, open) : null,
-    last: lastOnWire(world, seat),
+    ...lastOnWire(world, seat),
     settings: gameSettings(world, player.id),
   };
 }

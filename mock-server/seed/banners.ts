@@ -24,7 +24,7 @@ const welcomeTexts: BannerTexts = [
 ];
 const cashbackTexts: BannerTexts = [
   ['Cashback piggy bank', 'Chanchito cashback'],
-  ["Saves 10% of a day's losses", 'Guarda el 10% de lo que pierdes al día'],
+  ["Saves 10% of your day's low", 'Guarda el 10% de tu peor caída del día'],
   ['See my piggy bank', 'Ver mi chanchito'],
 ];
 

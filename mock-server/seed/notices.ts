@@ -24,8 +24,8 @@ export const notices: readonly SeedNotice[] = [
     level: 'important',
     title: { en: 'Your cashback piggy bank has arrived', ks: 'Llegó tu chanchito cashback' },
     body: {
-      en: 'It saves 10% of what you lose with cash in a day, minus what you win.\nOnce it is full you can open it, once a day, and what it holds goes to your cash.',
-      ks: 'Guarda el 10% de lo que pierdes con efectivo en el día, descontando lo que ganas.\nCuando se llena lo puedes abrir, una vez al día, y lo que guarda pasa a tu efectivo.',
+      en: 'It saves 10% of the furthest you are down in a day with cash, and keeps it if you win later.\nOnce it is full you can open it, once a day, and what it holds goes to your cash.',
+      ks: 'Guarda el 10% de tu peor caída del día con efectivo, y lo conserva aunque después ganes.\nCuando se llena lo puedes abrir, una vez al día, y lo que guarda pasa a tu efectivo.',
     },
     sinceDays: 1,
     forDays: 7,

@@ -7,8 +7,8 @@ export const popups: readonly SeedPopup[] = [
     offer: 'cashback',
     title: { en: 'Your piggy bank is waiting', ks: 'Tu chanchito te espera' },
     body: {
-      en: 'It saves 10% of what you lose with cash in a day, minus what you win, and gives it back once it is full.\nSee how much it holds.',
-      ks: 'Guarda el 10% de lo que pierdes con efectivo en el día, descontando lo que ganas, y te lo devuelve cuando se llena.\nMira cuánto lleva.',
+      en: 'It saves 10% of the furthest you are down in a day with cash, and gives it back once it is full.\nSee how much it holds.',
+      ks: 'Guarda el 10% de tu peor caída del día con efectivo, y te lo devuelve cuando se llena.\nMira cuánto lleva.',
     },
     art: 'cashback',
     cmd: 'deeplink',

@@ -68,6 +68,17 @@ describe.each(['ks', 'en'])('bonuses (%s)', (language) => {
 });
 
 describe('bonuses', () => {
+  test('PRO-09 an hour of play with cash and bonus is one hour on both pages of bets', async () => {
+    const { backend, router } = await renderApp('/tc', { player: true });
+    await giveBonuses(backend);
+    await control(backend, 'bets', { phone, count: 1, isBonus: false, stake: 300, outcome: 'lost' });
+    for (const own of [{}, { wallet: 'bonus' as const }]) {
+      await act(() => router.navigate({ to: '/bettinghistory', search: { ...own, period: 'week' } }));
+      const week = await screen.findByText(texts().records.week.title());
+      await waitFor(() => expect(week.parentElement?.textContent).toContain('jugaste 1 min.'));
+    }
+  });
+
   test('PRO-05 LOB-06 the games are those of the stored bonus category, as tiles that can be entered', async () => {
     const { router } = await renderApp('/bonus', { player: true });
     const games = within(await screen.findByRole('region', { name: words().bonusGames() }));

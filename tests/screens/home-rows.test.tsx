@@ -94,6 +94,12 @@ test.each(['ks', 'en'])(
       expect(shown[place], name).toBeLessThanOrEqual(sizes(most)[place]?.jackpot ?? 0);
     }
 
+    const amounts = [...document.querySelectorAll('.caption')].filter((tile) => amountOf(tile) > 0);
+    expect(
+      amounts.every((tile) => tile.closest('[aria-labelledby="row-jackpot"]')),
+      'a pot stands once',
+    ).toBe(true);
+
     const tables = () => gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
     const [first, live] = [await tables(), await comeNear(words().rows.live())];
     await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(first.list.length));

@@ -24,21 +24,21 @@ const en_cashback = {
   steps: {
     title: 'How it fills',
     play: 'You play with your cash, as always.',
-    save: 'When you lose more than you win in a day, a share of the difference drops into your piggy bank.',
+    save: 'Each time you are further down on the day than before, a share of the difference drops into your piggy bank.',
     collect: 'Once it holds enough, you open it and the money goes to your cash.',
   },
   terms: {
     title: 'Terms',
-    rate: 'Each day we subtract your winnings from your losses with cash. {rate}% of that loss goes into your piggy bank.',
+    rate: '{rate}% of the furthest you are down with cash in a day goes into your piggy bank.',
     rateUnknown:
-      'Each day we subtract your winnings from your losses with cash. A percentage of that loss goes into your piggy bank; log in to see which.',
+      'A percentage of the furthest you are down with cash in a day goes into your piggy bank. Log in to see which.',
     stays: 'What is saved stays there, even if you win later. It never expires.',
     target: 'You can open it from {target}, once a day.',
     targetUnknown: 'You can open it from a minimum amount, once a day.',
     cash: 'What you take out is cash: play it or withdraw it, with nothing to wager first.',
     bonus: 'What you play with a bonus does not count.',
     never:
-      'It gives back a part of a loss, never all of it, so a day’s loss stays a loss. On average it adds at most its share of what you stake to the return of a game: on a day of few bets at long odds, the two together can be more than you staked.',
+      'It goes by the furthest you were down, not by how the day ends: if you win some back, it can be more than you lost. On average it adds at most its share of what you stake to the return of a game: on a day of few bets at long odds, the two together can be more than you staked.',
     all: 'Read the full terms',
   },
   log: {

@@ -168,7 +168,7 @@ const en_records = {
     title: 'Your week:',
     played: 'you played for {time}.',
     playedAtLeast: 'you played for at least {time}.',
-    result: 'Result: {result}.',
+    result: 'Result with {wallet}: {result}.',
     limit: 'You have used {percent}% of your weekly deposit limit.',
   },
   totals: { label: 'Totals for the period', stake: 'Staked', payout: 'Paid out', result: 'Result' },

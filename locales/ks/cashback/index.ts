@@ -24,21 +24,21 @@ const ks_cashback = {
   steps: {
     title: 'Cómo se llena',
     play: 'Juegas con tu efectivo, como siempre.',
-    save: 'Si en el día pierdes más de lo que ganas, una parte de esa diferencia cae en tu chanchito.',
+    save: 'Cada vez que en el día vas perdiendo más que antes, una parte de esa diferencia cae en tu chanchito.',
     collect: 'Cuando junta lo suficiente, lo abres y el dinero pasa a tu efectivo.',
   },
   terms: {
     title: 'Condiciones',
-    rate: 'Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate:number}% de esa pérdida va a tu chanchito.',
+    rate: 'El {rate:number}% de tu peor caída del día va a tu chanchito: lo máximo que ibas perdiendo con efectivo.',
     rateUnknown:
-      'Cada día restamos lo que ganaste de lo que perdiste con efectivo. Un porcentaje de esa pérdida va a tu chanchito; ingresa para ver cuál.',
+      'Un porcentaje de tu peor caída del día va a tu chanchito: lo máximo que ibas perdiendo con efectivo. Ingresa para ver cuál.',
     stays: 'Lo guardado se queda ahí, aunque después ganes. No vence.',
     target: 'Lo puedes abrir desde {target:string}, una vez al día.',
     targetUnknown: 'Lo puedes abrir desde un monto mínimo, una vez al día.',
     cash: 'Lo que sacas es efectivo: lo puedes jugar o retirar, sin apostarlo antes.',
     bonus: 'Lo que juegas con bono no cuenta.',
     never:
-      'Te devuelve una parte de la pérdida, nunca toda: un día con pérdida sigue siendo de pérdida. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de pago alto, los dos juntos pueden superar lo apostado.',
+      'Cuenta tu peor caída, no cómo termina el día: si después recuperas, puede ser más de lo que perdiste. En promedio suma al retorno de un juego, a lo más, su porcentaje de lo que apuestas: en un día de pocas apuestas de pago alto, los dos juntos pueden superar lo apostado.',
     all: 'Ver los términos completos',
   },
   log: {

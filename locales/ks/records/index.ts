@@ -168,7 +168,7 @@ const ks_records = {
     title: 'Tu semana:',
     played: 'jugaste {time:string}.',
     playedAtLeast: 'jugaste al menos {time:string}.',
-    result: 'Resultado: {result:string}.',
+    result: 'Resultado con {wallet:string}: {result:string}.',
     limit: 'Usaste el {percent:number}% de tu límite semanal de depósitos.',
   },
   totals: { label: 'Totales del período', stake: 'Apostado', payout: 'Premios', result: 'Resultado' },

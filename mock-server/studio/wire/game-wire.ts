@@ -41,6 +41,12 @@ export interface RoundOnWire {
 /** A finished round in the strip of last rounds (GAM-15). Amounts in major units; a free spin has stake 0. */
 export type LastRoundOnWire = Pick<RoundOnWire, 'round' | 'stake' | 'payout'>;
 
+/** The player's rounds in a game since their last rest; `net` in major units. */
+export interface SessionOnWire {
+  count: number;
+  net: number;
+}
+
 /** Stored for the player: they hold in all games and on every device. */
 export interface GameSettingsOnWire {
   sound: boolean;
@@ -107,5 +113,6 @@ export interface SeatOnWire extends Partial<Terms> {
   live: LiveOnWire | null;
   open: RoundOnWire | null;
   last: readonly LastRoundOnWire[];
+  session: SessionOnWire;
   settings: GameSettingsOnWire;
 }

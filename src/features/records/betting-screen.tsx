@@ -1,13 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
-import { getWalletRecordsQueryKey, walletRecords } from '../../api/generated/wallet-records.ts';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
-import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
@@ -19,10 +17,8 @@ import { daysOf } from './days-of.ts';
 import { signed } from './money-record.ts';
 import { RecordsFrame } from './records-frame.tsx';
 import { BETTING_PERIOD, type BettingSearch, readBettingSearch } from './records-search.ts';
+import { useBets } from './use-bets.ts';
 import { WeekLook } from './week-look.tsx';
-
-/** Spec point 9. */
-const RECORDS_PAGE_SIZE = 999;
 
 function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
   const { columns, totals, bets: words, wallets } = texts().records;
@@ -99,12 +95,8 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
   const app = useApp();
   const today = marketToday(app);
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
-  const list = useRecordPages({
-    callKey: getWalletRecordsQueryKey(),
-    call: walletRecords,
-    filter: { isBonus: wallet === 'bonus', ...daysOf(shownPeriod, today) },
-    pageSize: RECORDS_PAGE_SIZE,
-  });
+  const filter = { isBonus: wallet === 'bonus', ...daysOf(shownPeriod, today) };
+  const list = useBets(filter);
   const { rows: bets, total, lastPage } = list;
   const show = (next: Record<string, unknown>) => {
     const to = { to: '/bettinghistory', search: readBettingSearch(next) } as const;
@@ -145,6 +137,7 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
       {bets.length > 0 && period === 'week' && lastPage && !list.isOld && (
         <WeekLook
           bets={bets}
+          filter={filter}
           sums={totalsOf(lastPage.totals, bets)}
           currency={currency}
           isComplete={bets.length === total}

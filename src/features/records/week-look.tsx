@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
+import { isSettled } from '../../lib/read.ts';
 import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BetSums } from './bet-sums.ts';
 import { signed } from './money-record.ts';
+import { type BetsFilter, useBets } from './use-bets.ts';
 
 const MINUTE_MS = 60_000;
 const SITTING_MS = 15 * MINUTE_MS;
@@ -39,6 +42,7 @@ function useLimitUsed(): number | undefined {
 
 interface WeekLookProps {
   bets: readonly BettingRecord[];
+  filter: BetsFilter;
   sums: BetSums;
   currency: string;
   /** False when older bets of the week are not loaded. */
@@ -46,18 +50,22 @@ interface WeekLookProps {
 }
 
 /**
- * The last seven days in a sentence: time, result, share of the limit (PRO-09). It uses only the records on this
- * screen.
+ * The last seven days in a sentence: time, result, share of the limit (PRO-09). It uses only the records of this
+ * screen's calls.
  */
-export function WeekLook({ bets, sums, currency, isComplete }: WeekLookProps) {
-  const { week } = texts().records;
+export function WeekLook({ bets, filter, sums, currency, isComplete }: WeekLookProps) {
+  const { week, wallets } = texts().records;
   const used = useLimitUsed();
-  const time = timeText(minutesPlayed(bets.map(({ createdAt }) => createdAt)));
+  // An hour of play with both wallets is one hour.
+  const others = useBets({ ...filter, isBonus: !filter.isBonus }, true);
+  if (!isSettled(others)) return <Skeleton className="mt-20 h-124 rounded-md" />;
+  const time = timeText(minutesPlayed([...bets, ...others.rows].map(({ createdAt }) => createdAt)));
+  const isWhole = isComplete && !others.isOld && others.data?.length === others.total;
   const result = `${signed(sums.result)} ${currency}`;
   return (
     <p className="mt-20 rounded-md border border-line bg-surface px-28 py-20 text-base leading-relaxed">
       <strong className="font-semibold">{week.title()}</strong>{' '}
-      <span>{`${isComplete ? week.played({ time }) : week.playedAtLeast({ time })} ${week.result({ result })}`}</span>{' '}
+      <span>{`${isWhole ? week.played({ time }) : week.playedAtLeast({ time })} ${week.result({ wallet: wallets[filter.isBonus ? 'bonus' : 'cash']().toLowerCase(), result })}`}</span>{' '}
       {used !== undefined && <span>{week.limit({ percent: used })}</span>}
     </p>
   );

@@ -49,19 +49,23 @@ function quickSwitch(toast: Toast): HTMLElement {
   return made;
 }
 
-/** The last rounds of the player in this game, earlier visits included, and the result of this visit. */
-export function buildRounds({ last, live }: SeatOnWire, toast: Toast): void {
+/** The last rounds of the player in this game, and the result of the session. */
+export function buildRounds({ last, live, session }: SeatOnWire, toast: Toast): void {
   const result = el('b', {}, text.none);
   const list = el('ul', { 'aria-label': text.last });
   const board = makeBoard(list);
-  const counted = new Set<string>();
-  /** @param came result in words; empty for a round of another visit */
+  const counted = new Set(last.map(({ round }) => round));
+  /** @param came result in words; empty for a round before this visit */
   const draw = (round: LastRoundOnWire, came = '') =>
     drawRound(round, () => look(round, came, live !== null, toast));
   let drawn = last.map((round) => draw(round));
-  let sum = 0;
+  let { count, net } = session;
 
   function show(): void {
+    if (count > 0) {
+      result.textContent = fill(count === 1 ? text.oneRound : text.rounds, { amount: signed(net), count });
+      result.className = toneOf(net);
+    }
     list.replaceChildren(...drawn.map((made) => el('li', {}, made)));
     list.hidden = drawn.length === 0;
     board.lay(drawn);
@@ -76,10 +80,8 @@ export function buildRounds({ last, live }: SeatOnWire, toast: Toast): void {
   function note(round: LastRoundOnWire, came: string): void {
     if (counted.has(round.round)) return;
     counted.add(round.round);
-    sum += round.payout - round.stake;
-    const places = { amount: signed(sum), count: counted.size };
-    result.textContent = fill(counted.size === 1 ? text.oneRound : text.rounds, places);
-    result.className = toneOf(sum);
+    count += 1;
+    net += round.payout - round.stake;
     drawn = [draw(round, came), ...drawn].slice(0, SHOWN_AT_MOST);
     show();
   }

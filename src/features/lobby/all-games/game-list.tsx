@@ -102,6 +102,7 @@ export function GameList({ title, category, filter, isBySize, onFilter }: GameLi
                 game={game}
                 isEager={index < EAGER_COVERS}
                 hasPresenter
+                hasPot
                 isEntering={game.id === enteringId}
                 {...actions}
               />

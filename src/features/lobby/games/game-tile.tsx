@@ -11,6 +11,8 @@ import { GameInfo, type GameInfoProps } from './game-info.tsx';
 interface GameTileProps extends GameInfoProps {
   isEager?: boolean;
   hasPresenter?: boolean;
+  /** One page shows the pot of a game once, because the amounts of two answers differ (LOB-15). */
+  hasPot?: boolean | undefined;
   isEntering: boolean;
 }
 
@@ -34,7 +36,7 @@ function Wrapped({ amount }: { amount: string }) {
 
 /** The heart is beside the tile's button, because a button must not contain another. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, isEager, hasPresenter, isEntering, onEnter, onToggleFavourite } = props;
+  const { game, isEager, hasPresenter, hasPot, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();
   return (
     <div className="relative">
@@ -85,7 +87,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           )}
         </span>
         <span className={CAPTION}>
-          {game.jackpot === undefined ? (
+          {!hasPot || game.jackpot === undefined ? (
             <span aria-hidden="true" className="text-muted">
               {game.name}
             </span>

@@ -82,7 +82,12 @@ function Tiles({ list, actions, isRanked, isMoving, hasTables }: TilesProps) {
             </span>
           )}
           <div className={isRanked || hasTables ? TILE : undefined}>
-            <GameTile game={game} isEntering={game.id === enteringId} {...tile} />
+            <GameTile
+              game={game}
+              hasPot={isMoving && !hasTables}
+              isEntering={game.id === enteringId}
+              {...tile}
+            />
           </div>
           {hasTables && <TableSide game={game} onEnter={tile.onEnter} />}
         </li>
