@@ -5,6 +5,7 @@ import { marketOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { noticesInForce } from '../world/lobby/notices.ts';
 import { withMinimum } from '../world/recharge/recharge-offers.ts';
+import { ownNotices } from '../world/records/own-notices.ts';
 import type { AdsReportRow } from '../world/tables/ads-rows.ts';
 import type { SeedBanner } from '../world/tables/catalogue.ts';
 import { toMinor } from '../world/tables/money.ts';
@@ -108,15 +109,18 @@ export const lobbyHandlers: LobbyHandlers = {
 };
 
 export const noticeHandlers: NoticeHandlers = {
-  noticeList: (input, { world, lang }) =>
-    noticesInForce(world, input.country).map(({ id, level, title, body, startsAt, endsAt }) => ({
-      id,
-      title: say(lang, title),
-      body: say(lang, body),
-      level,
-      startsAt: isoTime(startsAt),
-      endsAt: isoTime(endsAt),
-    })),
+  noticeList: (input, { world, lang, session }) =>
+    noticesInForce(world, input.country, session && ownNotices(world, session.playerId)).map(
+      ({ id, level, isOwn, title, body, startsAt, endsAt }) => ({
+        id,
+        title: say(lang, title),
+        body: say(lang, body),
+        level,
+        ...(isOwn && { isOwn }),
+        startsAt: isoTime(startsAt),
+        endsAt: isoTime(endsAt),
+      }),
+    ),
 };
 
 const REPORTS_KEPT = 1000;

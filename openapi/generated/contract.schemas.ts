@@ -1628,6 +1628,8 @@ export interface Notice {
      */
   body: string;
   level: NoticeLevel;
+  /** News of a bet or a withdrawal of the player, not an announcement. */
+  isOwn?: boolean;
   startsAt: Timestamp;
   endsAt: Timestamp;
 }

@@ -1812,6 +1812,7 @@ export const Notice = zod.strictObject({
   "title": zod.string().min(1).max(noticeTitleMax).describe('Heading in the language of the `lang` header.'),
   "body": zod.string().min(1).max(noticeBodyMax).describe('Plain text in the language of the `lang` header, paragraphs parted by a line feed.'),
   "level": NoticeLevel,
+  "isOwn": zod.boolean().exactOptional().describe('News of a bet or a withdrawal of the player, not an announcement.'),
   "startsAt": Timestamp,
   "endsAt": Timestamp
 });

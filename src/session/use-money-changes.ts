@@ -5,9 +5,9 @@ import { useIsLogin } from './session-store.ts';
 
 /**
  * Refetches other money on screen after each refetch of the balance: money moved, or the connection came back (RT-02,
- * RT-03). A failed query keeps its retry: if the server does not answer, each event would replace it by a skeleton.
+ * RT-03); what moves during a pause, once it is over. A failed query keeps its retry: if the server does not answer, each event would replace it by a skeleton.
  */
-export function useMoneyChanges(read: Read<unknown>): void {
+export function useMoneyChanges(read: Read<unknown>, isPaused = false): void {
   const isLogin = useIsLogin();
   const { dataUpdatedAt } = useWalletBalance({}, { query: { enabled: isLogin } });
   const refetch = useEffectEvent(() => {
@@ -15,8 +15,9 @@ export function useMoneyChanges(read: Read<unknown>): void {
   });
   const seen = useRef(dataUpdatedAt);
   useEffect(() => {
+    if (isPaused) return;
     const before = seen.current;
     seen.current = dataUpdatedAt;
     if (before !== 0 && dataUpdatedAt !== before) refetch();
-  }, [dataUpdatedAt]);
+  }, [dataUpdatedAt, isPaused]);
 }

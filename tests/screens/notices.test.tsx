@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
+import { decideWithdrawal } from '../../mock-server/world/withdraw/withdraw-settle.ts';
+import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp, started } from '../support/render-app.tsx';
+import { richPlayer } from '../support/test-world.ts';
+import { cuentaRut } from '../support/withdrawals.ts';
 
 const words = () => texts().notices;
 const list = () => screen.findByRole('list', { name: words().list() });
@@ -54,6 +59,27 @@ describe('the notices', () => {
     expect(await screen.findByText(words().allRead())).toBeDefined();
     expect(screen.queryByRole('button', { name: words().readAll() })).toBeNull();
     expect(screen.queryByText(words().unread())).toBeNull();
+  });
+
+  test('NTF-01 what became of a withdrawal is told on any screen, once, and in a game when it is over', async () => {
+    const { backend, queryClient, router } = await renderApp('/tc', { player: true });
+    await started();
+    const told = () => screen.queryAllByText(/^Tu retiro se pagó/).map(({ textContent }) => textContent);
+    const world = backend.registry.world('default');
+    const payOne = async (amount: number) => {
+      const { id } = createWithdrawal(world, richPlayer, { ...cuentaRut, amount });
+      decideWithdrawal(world, id, { outcome: 'approve' });
+      await act(() => queryClient.refetchQueries());
+    };
+    await payOne(500_000);
+    await waitFor(() => expect(told()).toEqual(['Tu retiro se pagó: 4,700.00 CLP']));
+    const { url } = await gameUrl({ gameId: 'g-0001' });
+    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+    await payOne(600_000);
+    expect(told()).not.toContain('Tu retiro se pagó: 5,700.00 CLP');
+    await act(() => router.navigate({ to: '/tc' }));
+    await waitFor(() => expect(told()).toContain('Tu retiro se pagó: 5,700.00 CLP'));
+    expect(told().filter((text) => text?.includes('4,700'))).toHaveLength(1);
   });
 
   test('NTF-01 a lobby with nothing but winners says that there are no notices', async () => {

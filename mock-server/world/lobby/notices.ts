@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WINNERS = 6;
 
-export type NoticeInForce = SeedNotice & { startsAt: number; endsAt: number };
+export type NoticeInForce = SeedNotice & { startsAt: number; endsAt: number; isOwn?: true };
 
 function startOfToday(market: string, now: number): number {
   const today = marketDay(market, now);
@@ -20,10 +20,14 @@ function startOfToday(market: string, now: number): number {
 }
 
 /**
- * The market's notices in force, newest first, then the latest winners. Their dates follow the present day, so that the
+ * The market's notices in force and the player's own, newest first, then the latest winners. Their dates follow the present day, so that the
  * lobby never looks old.
  */
-export function noticesInForce(world: World, country: string): NoticeInForce[] {
+export function noticesInForce(
+  world: World,
+  country: string,
+  own: readonly NoticeInForce[] = [],
+): NoticeInForce[] {
   const market = marketOf(country);
   const isEmpty = world.state.lobby.empty?.includes('notices') ?? false;
   const today = startOfToday(market, world.now());
@@ -35,7 +39,8 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
           const startsAt = today - notice.sinceDays * DAY_MS;
           return { ...notice, startsAt, endsAt: startsAt + notice.forDays * DAY_MS };
         });
-  return [...announced, ...winnersOfTheHour(world, market)];
+  const newest = [...announced, ...own].sort((one, other) => other.startsAt - one.startsAt);
+  return [...newest, ...winnersOfTheHour(world, market)];
 }
 
 /**

@@ -178,6 +178,7 @@ export function settleSportBet(world: World, betId: string): boolean {
   if (results.includes(false)) settleBet(world, row.playerId, betId, 0);
   else if (results.includes(undefined)) return false;
   else settleBet(world, row.playerId, betId, returnOfBet(world, row, record));
+  row.settledAt = world.now();
   return true;
 }
 

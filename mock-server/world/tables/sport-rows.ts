@@ -22,6 +22,7 @@ export interface SportBetRow {
   kind: SlipKind;
   legs: SportLeg[];
   isCashedOut?: true;
+  settledAt?: number;
 }
 
 export type PriceRule = 'better' | 'any';

@@ -23,7 +23,7 @@ import { call } from '../call.ts';
 import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
-const noticeShape = { id: 's', title: 's', body: 's', level: 's=info|important|urgent|winner', startsAt: 't', endsAt: 't' };
+const noticeShape = { id: 's', title: 's', body: 's', level: 's=info|important|urgent|winner', 'isOwn?': 'b', startsAt: 't', endsAt: 't' };
 const noticeListShape = [noticeShape];
 
 

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { settings } from '../../config/this-page.ts';
-import { useNoticeCount } from '../../features/notices/use-notices.ts';
+import { OwnNews, useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { type App, useApp } from '../../lib/app.ts';
@@ -193,6 +193,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
       <ConnectionNotice />
       <NoticeBadge />
       {isLogin && <Gifts />}
+      {isLogin && <OwnNews />}
       <SystemLoading />
       <UpdatePrompt />
       <SessionEnded />

@@ -60,7 +60,9 @@ function Line({ notices }: { notices: readonly Notice[] }) {
   const { home } = texts();
   const [isPaused, setPaused] = useState(false);
   const line = (isCopy: boolean) =>
-    notices.map((notice) => <Item key={notice.id} notice={notice} isCopy={isCopy} />);
+    notices
+      .filter(({ isOwn }) => !isOwn)
+      .map((notice) => <Item key={notice.id} notice={notice} isCopy={isCopy} />);
   return (
     <section aria-label={home.marquee()} className="px-24 pt-20">
       <div className="flex h-72 items-center rounded-full bg-surface pl-28 text-muted text-sm">
