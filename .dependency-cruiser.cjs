@@ -128,7 +128,7 @@ const STUDIO_ROOMS = {
   pages: ['games', 'kit', 'wire', 'art'],
 };
 /** The hosts are above all rooms and above create-mock-backend.ts. */
-const MOCK_HOSTS = ['node', 'demo'];
+const MOCK_HOSTS = ['node', 'demo', 'msw'];
 
 const TEST_FILE = '\\.test\\.tsx?$';
 const names = Object.keys(ROOMS);

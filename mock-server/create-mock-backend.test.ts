@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../tests/support/test-client.ts';
 import { richPlayer } from '../tests/support/test-world.ts';
+import { mswHandlers } from './msw/handlers.ts';
 import { WORLDS_AT_MOST } from './registry/registry.ts';
 import { DEFAULT_WORLD } from './registry/world-id.ts';
 import { seedsOf } from './world/games/fair.ts';
@@ -124,7 +125,7 @@ test('NET-09 other origins may send what the app sends and read the token header
 
 test('MOC-05 the same handlers serve msw/node', async () => {
   const { backend } = createTestClient();
-  const server = setupServer(...backend.handlers);
+  const server = setupServer(...mswHandlers(backend));
   server.listen({ onUnhandledFrame: 'error' });
   try {
     const response = await fetch('http://api.test/game/categories', {

@@ -1,6 +1,5 @@
 import { operations } from '@copihue/contract/operations';
 import type { GameFiles } from '@copihue/studio/pages/game-files';
-import { type HttpHandler, http } from 'msw';
 import { serveBank } from './bank/bank.ts';
 import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
@@ -58,7 +57,6 @@ export interface MockBackend {
   handle(request: Request, host: MockHost, address?: string): Promise<Response>;
   /** The same answer as text, for servers that write it themselves. Undefined means a broken connection. */
   answer(request: Request, host: MockHost, address?: string): Promise<Response | TextAnswer | undefined>;
-  readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
   /** False for a foreign page in a world that does not exist yet, because the page must not create one. */
   mayEnter(worldId: string, sender: Parameters<typeof isStranger>[0]): boolean;
@@ -102,21 +100,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
-  // One handler for all calls, because MSW tries handlers in order and a long list costs more than the answer.
-  const operationAt = ({ url }: Request) => {
-    // Below any base path, such as /api.
-    const [, ...parts] = new URL(url).pathname.split('/');
-    const ends = parts.map((_, start) => operationOf.get(`/${parts.slice(start).join('/')}`));
-    return ends.find((operation) => operation !== undefined);
-  };
-  const handler = http.post(
-    ({ request }) => operationAt(request) !== undefined,
-    async ({ request }) => {
-      const operation = operationAt(request);
-      return operation && responseOf(await respond(request, operation.operationId));
-    },
-  );
-
   /** Requests outside the contract are logged too, so that a wrong path or method is visible. */
   function stray(request: Request, refusal: Refusal): TextAnswer {
     const answered = failureAnswer(refusal, langOf(request.headers.get('lang')));
@@ -206,7 +189,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   }
 
   return {
-    handlers: [handler],
     registry,
     mayEnter,
     onDropSockets: (listener) => void dropListeners.push(listener),

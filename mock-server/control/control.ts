@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
@@ -46,7 +45,7 @@ export async function serveControl(request: Request, host: ControlHost): Promise
       body: bodyOf(request, lang),
     });
     registry.changed(world);
-    return HttpResponse.json(Object(result));
+    return Response.json(Object(result));
   } catch (error) {
     if (error instanceof Refusal) return responseOf(failureAnswer(error, lang));
     throw error;

@@ -1,5 +1,3 @@
-import { HttpResponse } from 'msw';
-
 const DOCUMENTS = ['openapi.json', 'asyncapi.json', 'control.json'] as const;
 
 export interface PublishedContract {
@@ -27,7 +25,7 @@ export function serveContract(
   const port = contract.gatewayPort();
   const gateway = port === undefined ? host : `${hostname}:${port}`;
   const real = text.replaceAll(NAMED.gateway, gateway).replaceAll(NAMED.main, host);
-  return new HttpResponse(real, {
+  return new Response(real, {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
   });
 }

@@ -2,9 +2,9 @@ import './worker-storage.ts';
 import { gameFiles } from 'virtual:game-files';
 import { createMockBackend, type MockBackend } from '../create-mock-backend.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
+import { createEventSockets } from '../sockets/event-sockets.ts';
 import { movedAnswer, withoutFolder } from './below-folder.ts';
-import type { ToWorker } from './messages.ts';
-import { createPageSockets, type SpokenTo } from './page-sockets.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 import { forgetWorlds, keepWorlds, keptWorlds } from './worlds-store.ts';
 
 /**
@@ -12,6 +12,9 @@ import { forgetWorlds, keepWorlds, keptWorlds } from './worlds-store.ts';
  * socket. The device stores the world.
  */
 
+interface SpokenTo {
+  postMessage(message: FromWorker): void;
+}
 interface WorkerScope extends EventTarget {
   location: Location;
   registration: { scope: string };
@@ -39,7 +42,7 @@ const BACKEND = /^\/(?:resources|games|bank|__mock)(?:\/|$)/;
 
 interface Running {
   backend: MockBackend;
-  sockets: ReturnType<typeof createPageSockets>;
+  sockets: ReturnType<typeof createEventSockets>;
   end(): void;
 }
 
@@ -83,7 +86,7 @@ async function start(): Promise<Running> {
     backend.registry.close();
     clearTimeout(keeping);
   };
-  return { backend, sockets: createPageSockets(backend), end };
+  return { backend, sockets: createEventSockets(backend.registry), end };
 }
 
 let running: Promise<Running> | undefined;
@@ -123,8 +126,12 @@ async function hear({ data, source }: PageMessage): Promise<void> {
   if (!source) return;
   if (data.kind === 'reset') return reset(source);
   const { sockets } = await runningNow();
-  if (data.kind === 'connect') sockets.connect(source.id, source, data.token);
-  else if (data.kind === 'disconnect') sockets.disconnect(source.id);
+  if (data.kind === 'connect') {
+    sockets.connect(source.id, DEFAULT_WORLD, data.token, (event, args) =>
+      source.postMessage({ kind: 'event', event, args }),
+    );
+    source.postMessage({ kind: 'connected' });
+  } else if (data.kind === 'disconnect') sockets.disconnect(source.id);
   else if (data.kind === 'emit') {
     if (!sockets.hear(source.id, data.event, data.args)) source.postMessage({ kind: 'unknown' });
   } else if (!sockets.has(source.id)) source.postMessage({ kind: 'unknown' });

@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import type { Lang } from '../texts/text-types.ts';
 import { fill, refusalText } from '../texts/texts.ts';
 import type { Refusal } from '../world/core/refusal.ts';
@@ -43,9 +42,9 @@ export function jsonAnswer(text: string, status = 200, headers: Record<string, s
 /** The same answer as a Response, for MSW, tests and the demonstration. Undefined means a broken connection. */
 export function responseOf(answer: TextAnswer | Response | undefined): Response {
   if (answer instanceof Response) return answer;
-  if (!answer) return HttpResponse.error();
+  if (!answer) return Response.error();
   const { text, dripMs } = answer;
-  return new HttpResponse(dripMs === undefined ? text : streamOf(text, dripMs), answer);
+  return new Response(dripMs === undefined ? text : streamOf(text, dripMs), answer);
 }
 
 /** Fields of a refusal's `data` (contract, FailureDetail). */

@@ -32,7 +32,7 @@ export interface ListenOptions {
   hostname?: string;
 }
 
-export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'registry'> {
+export interface MockServer extends Pick<MockBackend, 'handle' | 'registry'> {
   /** Where tokens, codes and the luck of games come from, for the start's message. */
   readonly chance: string;
   listener(host: MockHost): ReturnType<typeof nodeListener>;
@@ -126,7 +126,6 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 
   return {
     handle: backend.handle,
-    handlers: backend.handlers,
     registry: backend.registry,
     chance:
       options.seed === undefined

@@ -4,6 +4,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { mswHandlers } from '../../mock-server/msw/handlers.ts';
 import { startTasks } from '../../src/app/start/create-app.ts';
 import { Providers } from '../../src/app/start/providers.tsx';
 import { restorePlayer, startupTasks } from '../../src/app/start/start-app.ts';
@@ -94,7 +95,7 @@ export async function renderApp(
     reloads?.backend ??
     createMockBackend({ seed: 1, gameOrigin: hosts.game || location.origin, ...(clock && { clock }) });
   await prepare?.(backend);
-  const server = setupServer(...(handlers ?? backend.handlers));
+  const server = setupServer(...(handlers ?? mswHandlers(backend)));
   server.listen({ onUnhandledFrame: 'error' });
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));

@@ -50,9 +50,10 @@ function sizeOf(folder: string): number {
  * found.
  * @param packed files of `npm pack`
  * @param folder an empty one
+ * @param beside what the team has installed itself
  * @returns bytes of the packages and all dependencies
  */
-export function linkPackages(packed: readonly string[], folder: string): number {
+export function linkPackages(packed: readonly string[], folder: string, beside: readonly string[]): number {
   const modules = join(folder, 'node_modules');
   const installed = packed.map((file) => {
     mkdirSync(join(folder, 'unpacked'), { recursive: true });
@@ -75,5 +76,8 @@ export function linkPackages(packed: readonly string[], folder: string): number 
       symlinkSync(place, join(modules, name), 'junction');
     }
   }
+  for (const name of beside)
+    if (!existsSync(join(modules, name)))
+      symlinkSync(find(name, process.cwd()), join(modules, name), 'junction');
   return [...found].reduce((sum, place) => sum + sizeOf(place), 0);
 }

@@ -25,7 +25,8 @@ function install(folder: string, node: string, packages: readonly string[]): voi
   const project = { private: true, type: 'module', allowScripts: { node: true } };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
+  // A package that does not name this version of Node is an error.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', '--engine-strict'];
   execFileSync(node, [npm, 'install', ...packages, ...options], { cwd: folder, stdio: 'inherit' });
 }
 
@@ -51,10 +52,10 @@ async function tryAll(place: Place): Promise<string> {
   assert.equal(code, 0, said);
   const { same, less } = await compare(place);
   assert.deepEqual([same.code, less.code], [0, 1]);
-  const { pages, server, handlers, intercepted } = await runConsumer(place);
+  const { pages, server } = await runConsumer(place);
   assert.deepEqual([...new Set(Object.values(pages))], [200]);
-  assert.ok(server && handlers && intercepted !== false);
-  return `check, diff, server and handlers${intercepted ? '' : ', but for MSW itself, which needs Node 22.12'}`;
+  assert.ok(server);
+  return 'check, diff and server';
 }
 
 const { values } = readOptions('Use --node 20,22,24.', {

@@ -6,7 +6,16 @@ import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packPackages } from '../../../tools/pack/pack-packages.ts';
 import { linkPackages } from './link-packages.ts';
-import { compare, contract, killAll, type Place, runConsumer, startMock } from './use-packages.ts';
+import {
+  compare,
+  contract,
+  killAll,
+  type Place,
+  runConsumer,
+  runPage,
+  runVitest,
+  startMock,
+} from './use-packages.ts';
 
 const MEGABYTE = 1024 * 1024;
 let place: Place;
@@ -15,7 +24,11 @@ let bytes = 0;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-packed-'));
   place = { folder, node: process.execPath };
-  bytes = linkPackages(await packPackages(join(folder, 'packed')), folder);
+  bytes = linkPackages(await packPackages(join(folder, 'packed')), folder, [
+    'msw',
+    'vitest',
+    'socket.io-client',
+  ]);
 });
 afterAll(() => {
   killAll();
@@ -49,7 +62,7 @@ test('CON-11 the packed comparison reads the contract of the package, and names 
   });
 });
 
-test('CON-11 other code has the documents, the validators, a server and the handlers of MSW', async () => {
+test('CON-11 other code has the documents, the validators, and a server', async () => {
   const used = await runConsumer(place);
   expect(used).toEqual({
     title: 'Copihue player API',
@@ -58,9 +71,18 @@ test('CON-11 other code has the documents, the validators, a server and the hand
     validates: true,
     server: true,
     pages: { '/__mock': 200, '/__mock/reference': 200, '/__mock/openapi.json': 200, '/games/verify': 200 },
-    handlers: true,
-    intercepted: true,
   });
+});
+
+test('MOC-05 a deposit, its bank and its event work with MSW in Vitest, by polling and by WebSocket', async () => {
+  const { code, said } = await runVitest(place);
+  expect(code, said).toBe(0);
+  expect(said).toContain('2 passed');
+});
+
+test('MOC-05 they work in a page with a service worker, too', async () => {
+  const found = { isOrder: true, amount: 10_000, orders: true };
+  expect(await runPage(place)).toBe(JSON.stringify([found, found]));
 });
 
 test('CON-11 the types of both packages hold in strict code of others', async () => {
@@ -68,10 +90,11 @@ test('CON-11 the types of both packages hold in strict code of others', async ()
   const code = `import type { Balance } from '@copihue/contract/types';
 import { createMockServer } from '@copihue/mock';
 import { createMockBackend } from '@copihue/mock/backend';
+import { mswHandlers } from '@copihue/mock/msw';
 export const total = (balance: Balance): number => balance.total;
 export const address = async (): Promise<number> =>
   (await createMockServer().listen({ mockPort: 0, gatewayPort: 0 })).mockPort;
-export const wrong: string = createMockBackend().handlers.length;
+export const wrong: string = mswHandlers(createMockBackend()).length;
 `;
   writeFileSync(join(folder, 'types.mts'), code);
   const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
@@ -85,5 +108,5 @@ export const wrong: string = createMockBackend().handlers.length;
       (_, out) => done(out),
     );
   });
-  expect(said.trim().split('\n')).toEqual([expect.stringMatching(/^types\.mts\(7,14\).*'number'.*'string'/)]);
+  expect(said.trim().split('\n')).toEqual([expect.stringMatching(/^types\.mts\(8,14\).*'number'.*'string'/)]);
 });

@@ -1,7 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserPath } from '../../../tools/setup/browser.mjs';
+import { CHROMIUM_ARGS } from '../../support/chromium.ts';
+
+const CONSUMER_FILES = 'tests/contract/packed/consumer';
 
 export interface Place {
   folder: string;
@@ -89,9 +95,6 @@ export interface Used {
   validates: boolean;
   server: boolean;
   pages: Record<string, number>;
-  handlers: boolean;
-  /** Undefined on a Node version that MSW does not support. */
-  intercepted?: boolean;
 }
 
 const CONSUMER = `
@@ -99,9 +102,7 @@ import { createRequire } from 'node:module';
 import { operations } from '@copihue/contract/operations';
 import { WalletBalanceResponse } from '@copihue/contract/zod';
 import { createMockServer } from '@copihue/mock';
-import { createMockBackend } from '@copihue/mock/backend';
 import { ensureGameFiles } from '@copihue/mock/game-files';
-import { getResponse } from 'msw';
 
 const require = createRequire(import.meta.url);
 const body = JSON.stringify({ country: 'CL', username: '912345678', password: 'Copihue2026' });
@@ -117,16 +118,6 @@ for (const path of ['/__mock', '/__mock/reference', '/__mock/openapi.json', '/ga
 const server = await isIn(await fetch(request(origin)));
 await mock.close();
 
-const { handlers } = createMockBackend();
-let intercepted;
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major > 22 || (major === 22 && minor >= 12)) {
-  const { setupServer } = await import('msw/node');
-  const interception = setupServer(...handlers);
-  interception.listen();
-  intercepted = await isIn(await fetch(request('http://any.example')));
-  interception.close();
-}
 console.log(JSON.stringify({
   title: require('@copihue/contract/openapi.json').info.title,
   events: require('@copihue/contract/asyncapi.json').asyncapi,
@@ -134,8 +125,6 @@ console.log(JSON.stringify({
   validates: !WalletBalanceResponse.safeParse({ success: true, message: '', data: {} }).success,
   server,
   pages,
-  handlers: await isIn(await getResponse(handlers, request('http://any.example'))),
-  intercepted,
 }));
 `;
 
@@ -144,6 +133,42 @@ export async function runConsumer(place: Place): Promise<Used> {
   const { code, said } = await execute(place, ['consumer.mjs']);
   if (code !== 0) throw new Error(said);
   return JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '');
+}
+
+/** A deposit with MSW, in Vitest. */
+export function runVitest(place: Place): Promise<Outcome> {
+  cpSync(join(CONSUMER_FILES, 'deposit.ts'), join(place.folder, 'deposit.ts'));
+  cpSync(join(CONSUMER_FILES, 'vitest-deposit.ts'), join(place.folder, 'deposit.test.ts'));
+  return execute(place, [
+    join(place.folder, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    place.folder,
+  ]);
+}
+
+/** A deposit with MSW, in a page with its service worker. @returns the page's title, which is what it found */
+export async function runPage({ folder }: Place): Promise<string> {
+  for (const file of ['deposit.ts', 'page.ts']) cpSync(join(CONSUMER_FILES, file), join(folder, file));
+  mkdirSync(join(folder, 'public'), { recursive: true });
+  cpSync(
+    join(folder, 'node_modules/msw/lib/mockServiceWorker.js'),
+    join(folder, 'public/mockServiceWorker.js'),
+  );
+  writeFileSync(join(folder, 'index.html'), '<script type="module" src="/page.ts"></script>');
+  await build({ configFile: false, root: folder, logLevel: 'error', build: { target: 'es2022' } });
+  const server = await preview({ configFile: false, root: folder, preview: { port: 0, host: '127.0.0.1' } });
+  const executablePath = browserPath('.');
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.waitForFunction(() => document.title !== '', undefined, { timeout: 60_000 });
+    return await page.title();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 /** Compares the package's contract with itself, and with a copy without one call. */

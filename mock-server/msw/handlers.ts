@@ -1,0 +1,57 @@
+import { operations } from '@copihue/contract/operations';
+import { type HttpHandler, http, type WebSocketHandler, ws } from 'msw';
+import type { MockBackend } from '../create-mock-backend.ts';
+import { createEngine } from './engine.ts';
+import { createPolling } from './polling.ts';
+
+const calls = new Set(operations.map(({ path }) => path));
+const PAGES = /^\/(?:__mock|bank|resources)\//;
+const SOCKET = /\/socket\.io\//;
+
+/** The backend's own path, below any base path such as /api. Undefined for addresses that are not the backend's. */
+function pathOf({ url, method }: Request): string | undefined {
+  const [, ...parts] = new URL(url).pathname.split('/');
+  const ends = parts.map((_, start) => `/${parts.slice(start).join('/')}`);
+  return ends.find((path) => (method === 'POST' && calls.has(path)) || PAGES.test(path));
+}
+
+/**
+ * A page is no stranger in the mock that it made, whatever hosts it calls. The bank leads back to it by `referer`.
+ */
+function asOwn(request: Request, path: string): Request {
+  const url = new URL(request.url);
+  url.pathname = path;
+  const headers = new Headers(request.headers);
+  const origin = headers.get('origin');
+  if (origin) headers.set('referer', origin);
+  headers.delete('origin');
+  headers.delete('sec-fetch-site');
+  return new Request(url, new Request(request, { headers }));
+}
+
+/** The backend for setupServer and setupWorker: calls, test control, the bank's page, pictures, and the socket. */
+export function mswHandlers(backend: MockBackend): (HttpHandler | WebSocketHandler)[] {
+  const engine = createEngine(backend);
+  const polling = createPolling(engine);
+  const socket = ws.link(SOCKET).addEventListener('connection', ({ client }) => {
+    const id = crypto.randomUUID();
+    const take = engine.open(id, client.url, {
+      send: (packet) => client.send(packet),
+      close: () => client.close(),
+    });
+    client.addEventListener('message', ({ data }) => take(String(data)));
+    client.addEventListener('close', () => engine.end(id));
+  });
+  // MSW takes /socket.io/ out of the address before it looks at the pattern, which would then match every WebSocket.
+  socket.predicate = ({ url }) => SOCKET.test(String(url));
+  return [
+    // One handler for all paths, because MSW tries handlers in order and a long list costs more than the answer.
+    http.all(
+      ({ request }) => pathOf(request) !== undefined,
+      ({ request }) => backend.handle(asOwn(request, pathOf(request) ?? ''), 'combined'),
+    ),
+    // First, because MSW would accept the upgrade of the package `ws` in Node and send it nothing.
+    http.all(SOCKET, ({ request }) => polling(request)),
+    socket,
+  ];
+}

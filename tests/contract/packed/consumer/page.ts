@@ -1,0 +1,8 @@
+import { createMockBackend } from '@copihue/mock/backend';
+import { mswHandlers } from '@copihue/mock/msw';
+import { setupWorker } from 'msw/browser';
+
+await setupWorker(...mswHandlers(createMockBackend())).start({ onUnhandledFrame: 'bypass' });
+const { deposit } = await import('./deposit.ts');
+const results = [await deposit('polling'), await deposit('websocket')];
+document.title = JSON.stringify(results);
