@@ -7,6 +7,8 @@ import { createPolling } from './polling.ts';
 const calls = new Set(operations.map(({ path }) => path));
 const PAGES = /^\/(?:__mock|bank|resources)\//;
 const SOCKET = /\/socket\.io\//;
+/** One for all backends, because each link listens to a channel without end. */
+const link = ws.link(SOCKET);
 
 /** The backend's own path, below any base path such as /api. Undefined for addresses that are not the backend's. */
 function pathOf({ url, method }: Request): string | undefined {
@@ -18,7 +20,7 @@ function pathOf({ url, method }: Request): string | undefined {
 /**
  * A page is no stranger in the mock that it made, whatever hosts it calls. The bank leads back to it by `referer`.
  */
-function asOwn(request: Request, path: string): Request {
+async function asOwn(request: Request, path: string): Promise<Request> {
   const url = new URL(request.url);
   url.pathname = path;
   const headers = new Headers(request.headers);
@@ -26,14 +28,15 @@ function asOwn(request: Request, path: string): Request {
   if (origin) headers.set('referer', origin);
   headers.delete('origin');
   headers.delete('sec-fetch-site');
-  return new Request(url, new Request(request, { headers }));
+  const { method } = request;
+  return new Request(url, { method, headers, ...(request.body && { body: await request.text() }) });
 }
 
 /** The backend for setupServer and setupWorker: calls, test control, the bank's page, pictures, and the socket. */
 export function mswHandlers(backend: MockBackend): (HttpHandler | WebSocketHandler)[] {
   const engine = createEngine(backend);
   const polling = createPolling(engine);
-  const socket = ws.link(SOCKET).addEventListener('connection', ({ client }) => {
+  const socket = link.addEventListener('connection', ({ client }) => {
     const id = crypto.randomUUID();
     const take = engine.open(id, client.url, {
       send: (packet) => client.send(packet),
@@ -48,7 +51,7 @@ export function mswHandlers(backend: MockBackend): (HttpHandler | WebSocketHandl
     // One handler for all paths, because MSW tries handlers in order and a long list costs more than the answer.
     http.all(
       ({ request }) => pathOf(request) !== undefined,
-      ({ request }) => backend.handle(asOwn(request, pathOf(request) ?? ''), 'combined'),
+      async ({ request }) => backend.handle(await asOwn(request, pathOf(request) ?? ''), 'combined'),
     ),
     // First, because MSW would accept the upgrade of the package `ws` in Node and send it nothing.
     http.all(SOCKET, ({ request }) => polling(request)),
