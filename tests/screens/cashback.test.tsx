@@ -21,9 +21,7 @@ async function pigAfterLosing(stake: number, count = 1) {
   return app;
 }
 
-describe.each(['ks', 'en'])('the pig (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('the pig', () => {
   test('PRO-04 an empty pig says what it lacks, what it does and what it will not do', async () => {
     await pigAfterLosing(0, 0);
     expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' }));

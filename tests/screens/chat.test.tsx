@@ -37,9 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => wire.cut()));
 
-describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('the support chat', () => {
   test('CHT-01 the button opens the widget, a message is answered, and focus goes back to the button', async () => {
     const { backend } = await page();
     const opener = await chatButton();
@@ -50,15 +48,15 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(dialog.getByText(words().starting())).toBeDefined();
     await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
-    expect(await dialog.findByText(supportWords[language].hello)).toBeDefined();
+    expect(await dialog.findByText(supportWords.ks.hello)).toBeDefined();
     expect(dialog.getByText(words().online())).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: supportWords[language].ask.withdrawal }));
+    fireEvent.click(dialog.getByRole('button', { name: supportWords.ks.ask.withdrawal }));
     expect(await dialog.findByText(words().state.sent())).toBeDefined();
     expect(dialog.queryByRole('list', { name: words().replies() })).toBeNull();
     await act(() => control(backend, 'clock', { advanceMs: 600 }));
     expect(dialog.getAllByText(words().typing()).length).toBeGreaterThan(0);
     await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
-    expect(await dialog.findByText(supportWords[language].topics.withdrawal)).toBeDefined();
+    expect(await dialog.findByText(supportWords.ks.topics.withdrawal)).toBeDefined();
     expect(dialog.getByText(words().state.read())).toBeDefined();
     expect(dialog.getByRole('log', { name: words().log() })).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
@@ -133,7 +131,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     await sheet();
     await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
-    await screen.findByText(supportWords[language].hello);
+    await screen.findByText(supportWords.ks.hello);
     act(() => wire.cut());
     for (const text of ['uno', 'dos']) {
       write(text);
@@ -180,7 +178,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     await sheet();
     await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
-    await screen.findByText(supportWords[language].hello);
+    await screen.findByText(supportWords.ks.hello);
     wire.isDead = true;
     vi.useFakeTimers();
     onTestFinished(() => {
@@ -206,14 +204,14 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     const dialog = await sheet();
     await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
     act(() => wire.connect(backend));
-    write(supportWords[language].ask.deposit);
+    write(supportWords.ks.ask.deposit);
     tap(words().send());
     fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
     fireEvent.click(await chatButton(1));
     await sheet();
-    expect(await screen.findByText(supportWords[language].topics.deposit)).toBeDefined();
+    expect(await screen.findByText(supportWords.ks.topics.deposit)).toBeDefined();
     await waitFor(() => expect(screen.queryByText('1')).toBeNull());
   });
 
@@ -254,7 +252,7 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     expect(address.origin).toBe('https://chat.example.com');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       brand: 'copihue',
-      lang: language === 'ks' ? 'es' : 'en',
+      lang: 'es',
       orderId: 'R202611210001',
     });
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');

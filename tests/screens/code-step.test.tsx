@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
@@ -48,9 +48,7 @@ async function arriveAtReset() {
 const reloaded = (page: Awaited<ReturnType<typeof renderApp>>) =>
   renderApp(page.router.state.location.href, { reloads: page });
 
-describe.each(['ks', 'en'])('a reload at the code (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('a reload at the code', () => {
   test('SES-14 of a registration comes back to it, asks for the password again, and registers', async () => {
     const first = await arriveAtCode();
     const page = await reloaded(first);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
@@ -36,9 +36,7 @@ async function arrive(path: string, { player = false } = {}) {
 
 const popup = (title: string) => screen.findByRole('dialog', { name: title });
 
-describe.each(['ks', 'en'])('the popup (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('the popup', () => {
   test('PRO-02 a guest sees the registration bonus once over home; Get Now leads on after 0.8 s', async () => {
     const { router, calls } = await arrive('/');
     await popup(words().registration.title());

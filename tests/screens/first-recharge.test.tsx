@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbGet } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
@@ -22,9 +22,7 @@ async function deposit(backend: MockBackend): Promise<void> {
   act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
 }
 
-describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('first deposit', () => {
   test('DEP-08 the tiers, what one pays, gets and must wager, by when, and the terms stand before anything is taken', async () => {
     await renderApp('/firstRecharge', { player: true });
     await heading(words().title.first());

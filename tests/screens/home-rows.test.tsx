@@ -62,103 +62,93 @@ async function comeNear(name: string) {
   return within(section);
 }
 
-test.each(['ks', 'en'])(
-  'LOB-15 each row loads as it comes near, with what the calls say (%s)',
-  async (language) => {
-    localStorage.setItem('locale', language);
-    const { calls } = await renderApp('/');
-    await loadTexts('games');
-    await row(words().rows.studios());
-    await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(0));
-    const before = countOf(calls, '/game/list');
-    expect(countOf(calls, '/game/sports')).toBe(0);
-    expect(screen.queryByRole('region', { name: words().recent() }), 'a guest has not played').toBeNull();
+test('LOB-15 each row loads as it comes near, with what the calls say', async () => {
+  const { calls } = await renderApp('/');
+  await loadTexts('games');
+  await row(words().rows.studios());
+  await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(0));
+  const before = countOf(calls, '/game/list');
+  expect(countOf(calls, '/game/sports')).toBe(0);
+  expect(screen.queryByRole('region', { name: words().recent() }), 'a guest has not played').toBeNull();
 
-    const top = await comeNear(words().rows.top({ count: 10 }));
-    await waitFor(() => expect(top.getAllByRole('listitem')).toHaveLength(10));
-    expect(top.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
-      Array.from({ length: 10 }, (_, index) => String(index + 1)),
+  const top = await comeNear(words().rows.top({ count: 10 }));
+  await waitFor(() => expect(top.getAllByRole('listitem')).toHaveLength(10));
+  expect(top.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
+    Array.from({ length: 10 }, (_, index) => String(index + 1)),
+  );
+  expect(countOf(calls, '/game/list')).toBe(before + 1);
+
+  const jackpots = () => gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 100 });
+  const sizes = ({ list }: { list: Game[] }) => list.toSorted((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0));
+  const [least, pots] = [await jackpots(), await comeNear(words().rows.jackpots())];
+  await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(12));
+  expect(least.list.length).toBeGreaterThan(12);
+  const shown = pots.getAllByRole('listitem').map(amountOf);
+  const most = await jackpots();
+  for (const [place, { name, jackpot = 0 }] of sizes(least).slice(0, 12).entries()) {
+    expect(shown[place], name).toBeGreaterThanOrEqual(jackpot);
+    expect(shown[place], name).toBeLessThanOrEqual(sizes(most)[place]?.jackpot ?? 0);
+  }
+
+  const amounts = [...document.querySelectorAll('.caption')].filter((tile) => amountOf(tile) > 0);
+  expect(
+    amounts.every((tile) => tile.closest('[aria-labelledby="row-jackpot"]')),
+    'a pot stands once',
+  ).toBe(true);
+
+  const tables = () => gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
+  const [first, live] = [await tables(), await comeNear(words().rows.live())];
+  await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(first.list.length));
+  const said = live.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  // The players of a table change between two answers, so either may be shown.
+  const later = await tables();
+  for (const [place, text] of said.entries())
+    expect([tableText(first.list[place]), tableText(later.list[place])]).toContainEqual(
+      text.slice(text.indexOf(first.list[place]?.table?.dealer ?? '?')),
     );
-    expect(countOf(calls, '/game/list')).toBe(before + 1);
 
-    const jackpots = () => gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 100 });
-    const sizes = ({ list }: { list: Game[] }) =>
-      list.toSorted((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0));
-    const [least, pots] = [await jackpots(), await comeNear(words().rows.jackpots())];
-    await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(12));
-    expect(least.list.length).toBeGreaterThan(12);
-    const shown = pots.getAllByRole('listitem').map(amountOf);
-    const most = await jackpots();
-    for (const [place, { name, jackpot = 0 }] of sizes(least).slice(0, 12).entries()) {
-      expect(shown[place], name).toBeGreaterThanOrEqual(jackpot);
-      expect(shown[place], name).toBeLessThanOrEqual(sizes(most)[place]?.jackpot ?? 0);
-    }
-
-    const amounts = [...document.querySelectorAll('.caption')].filter((tile) => amountOf(tile) > 0);
-    expect(
-      amounts.every((tile) => tile.closest('[aria-labelledby="row-jackpot"]')),
-      'a pot stands once',
-    ).toBe(true);
-
-    const tables = () => gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
-    const [first, live] = [await tables(), await comeNear(words().rows.live())];
-    await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(first.list.length));
-    const said = live.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    // The players of a table change between two answers, so either may be shown.
-    const later = await tables();
-    for (const [place, text] of said.entries())
-      expect([tableText(first.list[place]), tableText(later.list[place])]).toContainEqual(
-        text.slice(text.indexOf(first.list[place]?.table?.dealer ?? '?')),
-      );
-
-    const under = (await gameSports({ country: 'CL' })).filter(({ isLive }) => isLive);
-    const matches = await comeNear(words().rows.matches());
-    await waitFor(() => expect(matches.getAllByRole('listitem')).toHaveLength(under.length));
-    expect(matches.getAllByText(under[0]?.home ?? '').length).toBeGreaterThan(0);
-    const scores = under.map(({ score = '' }) => score.split('-'));
-    expect(
-      scores.some(([ofHome, ofAway]) => ofHome !== ofAway),
-      'a score that can be swapped',
-    ).toBe(true);
-    for (const [place, { home, away }] of under.entries()) {
-      const [ofHome = '', ofAway = ''] = scores[place] ?? [];
-      expect(matches.getAllByRole('listitem')[place]?.textContent).toContain(
-        `${home}${ofHome}${away}${ofAway}`,
-      );
-    }
-    // The odds open the match in the sportsbook (GAM-16). A guest must log in first.
-    const prices = matches.getAllByRole('button');
-    expect(prices.length).toBeGreaterThanOrEqual(2 * under.length);
-    fireEvent.click(prices.find((price) => !price.hasAttribute('disabled')) as HTMLElement);
-    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack[0]?.kind).toBe('LOGIN'));
-    act(() => closePopup(theApp(), 'LOGIN'));
-
-    const studios = await comeNear(words().rows.studios());
-    await waitFor(() => expect(studios.getAllByRole('link').length).toBeGreaterThan(1));
-    const [studio] = studios.getAllByRole('link');
-    expect(decodeURIComponent(studio?.getAttribute('href') ?? '').replaceAll('+', ' ')).toContain(
-      `provider=${studio?.textContent}`,
+  const under = (await gameSports({ country: 'CL' })).filter(({ isLive }) => isLive);
+  const matches = await comeNear(words().rows.matches());
+  await waitFor(() => expect(matches.getAllByRole('listitem')).toHaveLength(under.length));
+  expect(matches.getAllByText(under[0]?.home ?? '').length).toBeGreaterThan(0);
+  const scores = under.map(({ score = '' }) => score.split('-'));
+  expect(
+    scores.some(([ofHome, ofAway]) => ofHome !== ofAway),
+    'a score that can be swapped',
+  ).toBe(true);
+  for (const [place, { home, away }] of under.entries()) {
+    const [ofHome = '', ofAway = ''] = scores[place] ?? [];
+    expect(matches.getAllByRole('listitem')[place]?.textContent).toContain(
+      `${home}${ofHome}${away}${ofAway}`,
     );
-  },
-);
+  }
+  // The odds open the match in the sportsbook (GAM-16). A guest must log in first.
+  const prices = matches.getAllByRole('button');
+  expect(prices.length).toBeGreaterThanOrEqual(2 * under.length);
+  fireEvent.click(prices.find((price) => !price.hasAttribute('disabled')) as HTMLElement);
+  await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack[0]?.kind).toBe('LOGIN'));
+  act(() => closePopup(theApp(), 'LOGIN'));
 
-test.each(['ks', 'en'])(
-  'PRO-09 the wheel of the day is one tap away until it was spun (%s)',
-  async (language) => {
-    localStorage.setItem('locale', language);
-    const { router } = await renderApp('/', { player: true });
-    await loadTexts('games');
-    const { wheel } = words();
-    const card = await comeNear(wheel.title());
-    expect(await card.findByText(wheel.week({ count: 0 }))).toBeDefined();
-    expect(card.getAllByRole('listitem')).toHaveLength(7);
-    fireEvent.click(card.getByRole('button', { name: wheel.spin() }));
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView\//));
-  },
-);
+  const studios = await comeNear(words().rows.studios());
+  await waitFor(() => expect(studios.getAllByRole('link').length).toBeGreaterThan(1));
+  const [studio] = studios.getAllByRole('link');
+  expect(decodeURIComponent(studio?.getAttribute('href') ?? '').replaceAll('+', ' ')).toContain(
+    `provider=${studio?.textContent}`,
+  );
+});
 
-test.each(['ks', 'en'])('PRO-09 the calendar of the wheel says what today brought (%s)', async (language) => {
-  localStorage.setItem('locale', language);
+test('PRO-09 the wheel of the day is one tap away until it was spun', async () => {
+  const { router } = await renderApp('/', { player: true });
+  await loadTexts('games');
+  const { wheel } = words();
+  const card = await comeNear(wheel.title());
+  expect(await card.findByText(wheel.week({ count: 0 }))).toBeDefined();
+  expect(card.getAllByRole('listitem')).toHaveLength(7);
+  fireEvent.click(card.getByRole('button', { name: wheel.spin() }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView\//));
+});
+
+test('PRO-09 the calendar of the wheel says what today brought', async () => {
   let payout = 0;
   const prepare = async ({ registry }: MockBackend) => {
     const world = registry.world('default');

@@ -18,7 +18,6 @@ function closePanel(): void {
 
 async function openPanel() {
   const app = await openGame();
-  // Texts load once in a process, but the test runs in two languages.
   await loadTexts('promotions', 'firstDeposit');
   fireEvent.click(screen.getByRole('button', { name: texts().header.deposit() }));
   await screen.findByRole('dialog', { name: texts().game.depositTitle() });
@@ -74,9 +73,7 @@ const comeBack = () => act(() => void document.dispatchEvent(new Event('visibili
 // Each world hands out the same first address, and the tab's storage remembers visited addresses.
 beforeEach(() => sessionStorage.clear());
 
-describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('deposit over a game', () => {
   test('GAM-06 DEP-01 DEP-04 PRO-07 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
     const { backend, router, messages } = await openPanel();
     const address = router.state.location.href;

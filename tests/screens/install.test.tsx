@@ -79,9 +79,7 @@ const noOffer = async () => {
   ]);
 };
 
-describe.each(['ks', 'en'])('the offer to install (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('the offer to install', () => {
   test('PLR-01 asks the browser on a tap, and is noted as made', async () => {
     expect(offerPrompt()).toBe(true);
     await goHome(await arrive());

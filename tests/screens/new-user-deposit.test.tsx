@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
@@ -36,9 +36,7 @@ async function card(name: string): Promise<ReturnType<typeof within>> {
   return within(item);
 }
 
-describe.each(['ks', 'en'])('new-user deposit (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('new-user deposit', () => {
   test('PRO-03 a guest sees what every tier pays, and is led to sign up or log in', async () => {
     const { calls } = await renderApp('/newUserDeposit');
     const first = await card(words().names.first());

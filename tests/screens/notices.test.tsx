@@ -89,22 +89,6 @@ describe('the notices', () => {
     expect(screen.queryByText(words().allRead())).toBeNull();
   });
 
-  test.each(['/notices', '/notices/n-mach'])(
-    'NTF-01 %s has a skeleton while it loads, and a retry when that fails',
-    async (path) => {
-      const { backend } = await visit(path, async (mock) => {
-        await control(mock, 'faults', { operationId: 'noticeList', fault: 'latency', ms: 300, times: 1 });
-        await control(mock, 'faults', { operationId: 'noticeList', fault: 'failure' });
-      });
-      expect(await screen.findByText(texts().common.loading())).toBeDefined();
-      expect(await screen.findByRole('heading', { name: words().failed.title() })).toBeDefined();
-      expect(screen.queryByText(texts().common.loading())).toBeNull();
-      await control(backend, 'faults', { clear: true });
-      tap(texts().common.retry());
-      expect(await screen.findByText('Deposita con MACH en segundos')).toBeDefined();
-    },
-  );
-
   test('NTF-01 an address of no notice says so, and leads to the list', async () => {
     await renderApp('/notices/n-never');
     expect(await screen.findByRole('heading', { name: words().gone.title() })).toBeDefined();

@@ -7,6 +7,7 @@ import { brand } from '../../src/config/brand.ts';
 import { hosts } from '../../src/config/this-page.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
+import { readTexts } from '../../tools/locales/texts.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -38,6 +39,18 @@ const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = 
   ['/no/such/page', () => texts().system.notFound.title()],
 ];
 
+/** @returns what the page says in a text of the other language alone */
+async function foreignTexts(language: string): Promise<string[]> {
+  const own = new Set((await readTexts(`locales/${language}`)).values());
+  const other = await readTexts(`locales/${language === 'ks' ? 'en' : 'ks'}`);
+  const foreign = new Set([...other.values()].filter((text) => !own.has(text)));
+  const nodes = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (foreign.has(node.nodeValue ?? '')) found.push(node.nodeValue ?? '');
+  return found;
+}
+
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`));
 
 beforeEach(() => {
@@ -46,9 +59,9 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 describe.each(['ks', 'en'])('in %s', (language) => {
-  test('APP-14 every address has a title of its own, and home has the brand', async () => {
+  test('APP-06 APP-14 every address has a title of its own and no text of another language; home has the brand', async () => {
     writeDevice(theApp(), 'locale', language);
-    const { router } = await renderApp('/', { player: true });
+    const { router, queryClient } = await renderApp('/', { player: true });
     expect(document.title).toBe(brand.name);
     // Texts load once in a process, but the test runs in two languages.
     await loadTexts('system');
@@ -59,6 +72,8 @@ describe.each(['ks', 'en'])('in %s', (language) => {
       await waitFor(() => expect(document.title).not.toBe(brand.name));
       await titled(title());
       titles.add(document.title);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(await foreignTexts(language), address).toEqual([]);
       seen.add(router.state.matches.at(-1)?.routeId ?? '');
     }
     expect(titles.size).toBe(ADDRESSES.length);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { Player } from '../../src/api/generated/contract.schemas.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
@@ -64,9 +64,7 @@ const CHILE = ['tel:6003607777', 'tel:*4141'];
 const ON_ANY_DEVICE = /cualquier dispositivo|any device/;
 const ON_THIS_DEVICE = /solo en este dispositivo|on this device alone/;
 
-describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('playing safely', () => {
   test('PLR-02 a guest reads where to find help, and logs in for the rest', async () => {
     await renderApp('/playsafely');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words().title());

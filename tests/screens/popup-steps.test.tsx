@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
@@ -35,9 +35,7 @@ async function goBack(entries: number): Promise<void> {
   act(() => history.back());
 }
 
-describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('a popup of several steps', () => {
   test('SES-01 SES-07 back leads from the code to step 1 and from there closes; what was typed stays', async () => {
     const { router } = await arriveAtCode();
     enter(code(), '123');

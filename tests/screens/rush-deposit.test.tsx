@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { button, control, field, tap } from '../support/account-steps.ts';
@@ -11,9 +11,7 @@ const words = () => texts().deposit;
 const form = () => screen.findByRole('button', { name: words().pay() });
 const total = () => screen.getByTestId('total').textContent;
 
-describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('quick deposit', () => {
   test('DEP-08 DEP-05 PRO-07 an amount of the house, one confirm, the code, and the money is there', async () => {
     const { backend, router, calls } = await renderApp('/rushdeposit', { player: true });
     await form();

