@@ -1,62 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
 
 const MINUTE = 60_000;
 const ORDER = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
-
-async function codeOf(client: TestClient, phone: string): Promise<string> {
-  const response = await client.fetch(`/__mock/sms?phone=${phone}`);
-  const rows: { code: string }[] = await response.json();
-  return rows.at(-1)?.code ?? '';
-}
-
-test.each([
-  [5 * MINUTE, 'success'],
-  [61 * MINUTE, 'expired-code'],
-])('CON-10 a code that is %d ms old is answered with %s', async (age, outcome) => {
-  const client = createTestClient();
-  const phone = '955512345';
-  await client.call('/captcha/sms', { country: 'CL', phoneNumber: phone });
-  const verificationCode = await codeOf(client, phone);
-  client.pass(age);
-  const account = { country: 'CL', username: phone, password: 'Copihue2026', verificationCode };
-  const { success, data } = await client.call('/user/register', account);
-  expect(success ? 'success' : data.code).toBe(outcome);
-  if (success)
-    expect((await client.call('/user/register', account)).data.code).toMatch(/^(expired-code|phone-taken)$/);
-});
-
-test('CON-10 a number gets at least three codes an hour, and five wrong tries void one at the earliest', async () => {
-  const client = createTestClient();
-  const phone = '955512345';
-  for (let times = 0; times < 3; times += 1) {
-    const sent = await client.call('/captcha/sms', { country: 'CL', phoneNumber: phone });
-    expect(sent).toMatchObject({ status: 200, success: true });
-    client.pass(MINUTE + 1000);
-  }
-  const right = await codeOf(client, phone);
-  const wrong = right === '000000' ? '111111' : '000000';
-  const account = { country: 'CL', username: phone, password: 'Copihue2026' };
-  for (let times = 0; times < 4; times += 1)
-    expect((await client.call('/user/register', { ...account, verificationCode: wrong })).data).toMatchObject(
-      { code: 'wrong-code' },
-    );
-  expect(await client.call('/user/register', { ...account, verificationCode: right })).toMatchObject({
-    success: true,
-  });
-});
-
-test('CON-10 the eleventh wrong password finds the lock, which ends within the hour that it names', async () => {
-  const client = createTestClient();
-  const account = { country: 'CL', username: '912345678', password: 'Wrong-2026' };
-  for (let times = 0; times < 10; times += 1) await client.call('/user/login', account);
-  const { data } = await client.call('/user/login', { ...account, password: 'Copihue2026' });
-  expect(data.code).toBe('login-locked');
-  expect(data.retryAfterSeconds).toBeLessThanOrEqual(3600);
-  client.pass((data.retryAfterSeconds + 1) * 1000);
-  expect(await client.login()).toMatch(/^tk_/);
-});
 
 test('CON-10 one key is one intent for each player and each kind, in small and capital letters, for 30 days', async () => {
   const client = createTestClient();
@@ -84,21 +31,6 @@ test('CON-10 one key is one intent for each player and each kind, in small and c
   );
   expect(theirs).toMatchObject({ success: true });
   expect(theirs.data.id).not.toBe(first.data.id);
-});
-
-test('CON-10 a token that was replaced works for another minute, and not after an hour', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  let replaced = false;
-  for (let times = 0; times < 5 && !replaced; times += 1) {
-    client.pass(15 * MINUTE);
-    replaced = (await client.call('/wallet/balance', {}, { token })).headers.get('token') !== null;
-  }
-  expect(replaced).toBe(true);
-  client.pass(MINUTE);
-  expect(await client.call('/wallet/balance', {}, { token })).toMatchObject({ status: 200 });
-  client.pass(60 * MINUTE);
-  expect(await client.call('/wallet/balance', {}, { token })).toMatchObject({ status: 401 });
 });
 
 test('CON-10 each method can be ordered with and without a route', async () => {
@@ -153,11 +85,6 @@ test('CON-10 a token nobody has makes an open call a guest’s, and leading zero
   expect(asGuest).toMatchObject({ success: true, data: { total: 0 } });
   const account = { country: 'CL', username: '0912345678', password: 'Copihue2026' };
   expect(await client.call('/user/login', account)).toMatchObject({ success: true });
-});
-
-test('CON-10 a path that is not in the contract is a 404', async () => {
-  const client = createTestClient();
-  expect(await client.call('/no/such/call')).toMatchObject({ status: 404, success: false });
 });
 
 /** Faults of a request by step, with the expected status. A step hides later ones. */

@@ -35,14 +35,6 @@ async function openGame(page: Page, ask: Elsewhere, gameId: string) {
   return game;
 }
 
-async function startBreak(page: Page) {
-  await page.goto('/playsafely');
-  await page.getByRole('button', { name: '24 horas', exact: true }).tap();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
 /** tests/money/crossings.test.ts has the law. Each journey has books of its own. */
 test.describe('where two things meet', () => {
   test('PRO-05 GAM-06 a bonus that ends while its game is open is said there, and one tap goes on with cash', async ({
@@ -88,53 +80,6 @@ test.describe('where two things meet', () => {
     await expect(page.getByText(/Se anuló tu depósito/)).toHaveCount(0);
   });
 
-  test('PLR-02 DEP-10 an order that waits is not paid under a lower limit, nor within a break', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    const { data } = await ask('/recharge/createRechargeOrder', { amount: 20_000, ...MACH });
-    await page.goto('/playsafely');
-    await page.getByRole('button', { name: 'Poner límite: Por día' }).tap();
-    await page.getByRole('dialog').getByRole('textbox').fill('10000');
-    await page.getByRole('button', { name: 'Guardar límite' }).tap();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goto(`/deposit?order=${data.id}`);
-    const pay = page.getByRole('button', { name: 'Seguir con el pago' });
-    await pay.tap();
-    await expect(page.getByText(/límite diario te deja depositar 10,000\.00 más/)).toBeVisible();
-    await expectAccessible(page);
-    const dialog = await startBreak(page);
-    await dialog.getByRole('button', { name: 'Empezar la pausa' }).tap();
-    await expect(dialog).toHaveCount(0);
-    await page.goto(`/deposit?order=${data.id}`);
-    await pay.tap();
-    await expect(page.getByText(/Ahora no puedes depositar/)).toBeVisible();
-    await expectBooks(ask, { cash: 25_000 });
-  });
-
-  test('PLR-02 RED-02 before a break its dialog lists the bonus and the packet that are open', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    await world.bonus(PLAYER.phone, 1000, { wagerTimes: 5, days: 3 });
-    await ask('/lucky/money/create', { amount: 5000, shares: 2, kind: 'equal' });
-    await page.goto('/playsafely');
-    await page.getByRole('button', { name: '7 días', exact: true }).tap();
-    const open = page.getByRole('region', { name: 'Esto te queda abierto' });
-    await expect(open.getByRole('listitem')).toHaveCount(2);
-    await expect(open).toContainText('Un bono de 1,000.00 CLP vence');
-    await expect(open).toContainText('Enviaste un sobre de 5,000.00 CLP');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Empezar la pausa' }).tap();
-    await expect(page.getByText('Estás en pausa').first()).toBeVisible();
-    await world.advance(24 * 60 * MINUTE_MS + 1);
-    await expectBooks(ask, { cash: 25_000, bonus: 1000 });
-  });
-
   test('PRO-05 WDR-01 a withdrawal that ends a bonus says so before, and ends it', async ({
     page,
     world,
@@ -153,27 +98,6 @@ test.describe('where two things meet', () => {
     await sheet.getByRole('button', { name: 'Confirmar retiro' }).tap();
     await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
     await expectBooks(ask, { cash: 5000 });
-  });
-
-  test('DEP-08 PRO-07 the promise of the first deposit counts an order under way, and is kept', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    const { data } = await ask('/recharge/createRechargeOrder', { amount: 5000, ...MACH });
-    await page.goto('/firstRecharge');
-    await expect(page.getByRole('heading', { name: 'Tu segundo depósito' })).toBeVisible();
-    await expect(page.getByText('Depósito en camino')).toBeVisible();
-    await page.goto('/deposit?amount=10000');
-    await expect(
-      page.getByText('Tienes un depósito en camino: si llega, cuenta antes que este.'),
-    ).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('2,000.00');
-    await world.order(data.id, 'approve');
-    await deposited(ask, world, 10_000, { declinesBonus: true });
-    expect((await ask('/v1/pb/get', { rewardType: 2 })).data.amount).toBe(2000);
-    await expectBooks(ask, { cash: 40_000, bonus: 2000 });
   });
 
   test('GAM-05 GAM-14 a hand that is open when the password changes elsewhere is played to its end', async ({
@@ -250,21 +174,5 @@ test.describe('where two things meet', () => {
       0,
     );
     await expectBooks(ask, { cash: 25_000 + sum });
-  });
-
-  test('PRO-03 a reward whose claim was lost, and was claimed elsewhere, is done', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    await page.goto('/newUserDeposit');
-    const claim = page.getByRole('button', { name: /Cobrar 100\.00/ });
-    await expect(claim).toBeVisible();
-    await ask('/v1/pb/reg/claim');
-    await claim.tap();
-    await expect(page.getByText('Ya está en tu saldo de bonos.')).toBeVisible();
-    await expect(claim).toHaveCount(0);
-    await expectBooks(ask, { cash: 25_000, bonus: 100 });
   });
 });

@@ -1,43 +1,8 @@
-import {
-  chooseMethod,
-  countNotices,
-  heading,
-  notice,
-  openAsPlayer,
-  payButton,
-  typeCode,
-} from '../support/deposit-page.ts';
+import { chooseMethod, countNotices, heading, openAsPlayer, payButton } from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
-import { openLogin, sendLogin } from '../support/login.ts';
 import { balance } from '../support/player.ts';
 
 test.describe('deposit', () => {
-  test('DEP-01 DEP-03 DEP-05 a player logs in, pays with a one-time code and sees the money arrive', async ({
-    page,
-    world,
-  }) => {
-    const notices = await countNotices(page);
-    await page.goto('/');
-    await openLogin(page);
-    await sendLogin(page);
-    await expect(balance(page)).toHaveText('25,000.00 CLP');
-
-    await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
-    await expect(heading(page, 'Depositar')).toBeVisible();
-    await chooseMethod(page, /MACH/);
-    await page.getByRole('button', { name: '20,000.00' }).tap();
-    await expect(page.getByTestId('total')).toHaveText('20,000.00');
-    await payButton(page).tap();
-    await expect(heading(page, 'Escribe el código')).toBeVisible();
-    await typeCode(page, world);
-
-    await expect.poll(() => notices).toEqual(['Depósito acreditado +20,000.00 CLP Bono +2,500.00 CLP']);
-    await expect(balance(page)).toHaveText('47,500.00 CLP');
-    await expect(heading(page, 'Depósito acreditado')).toBeVisible();
-    await expect(page.getByRole('main').getByText('MACH')).toBeVisible();
-    await expect(notice(page)).toBeEmpty();
-  });
-
   test('DEP-03 DEP-10 a transfer shows bank details to copy and waits for the player; the notice comes on whatever screen', async ({
     page,
     context,
