@@ -1,6 +1,6 @@
 /**
  * Takes pictures of the build in dist/: src/public/screenshots (the browser's install dialog, see
- * tools/prerender/page-html.ts, and the README) and docs/images (the README alone).
+ * tools/prerender/page-html.ts, and the README), src/public/share.jpg (a shared link) and docs/images (the README alone).
  *
  * npm run screenshots
  */
@@ -61,6 +61,11 @@ const take = (name: string, folder: string) =>
     quality: 55,
     scale: folder === FOLDER ? 'device' : 'css',
   });
+// 1200 x 630, as sites show a shared link.
+const wide = await browser.newPage({ viewport: { width: 1200, height: 630 }, locale: 'es-CL' });
+await wide.goto(server.address);
+await settle(wide);
+await wide.screenshot({ path: 'src/public/share.jpg', type: 'jpeg', quality: 70 });
 await open('/');
 await take('home', FOLDER);
 await open('/allgame');

@@ -12,6 +12,8 @@ export interface Hosts {
  * docs/deploy.md describes each.
  */
 export interface Settings {
+  /** Origin of the site: the picture of a shared link needs a whole address. */
+  site?: string;
   hosts?: Partial<Hosts>;
   /** Host names of the payment companies' pages; `*.example.com` is every name below example.com. */
   banks?: readonly string[];
@@ -85,6 +87,7 @@ export function settingProblems(settings: unknown, isSecure = false): string[] {
   const host = address(false);
   const reports = fieldsOf({ url: reportUrl, share });
   return fieldsOf({
+    site: host,
     hosts: fieldsOf({ main: host, gateway: host, resource: host, game: host, socket: host }),
     banks: namesOf(BANK_NAME, 'pay.example.com'),
     wheelFreeHosts: namesOf(HOST_NAME, 'play.example.com'),

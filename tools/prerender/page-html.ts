@@ -37,6 +37,9 @@ export function pageHtml(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${brand.themeColor}">
 <meta name="description" content="${brand.name}: juegos y apuestas desde tu teléfono. Demostración, sin dinero real.">
+<meta property="og:title" content="${brand.name}">
+<meta property="og:image" content="/share.jpg">
+<meta name="twitter:card" content="summary_large_image">
 <title>${brand.name}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -23,6 +23,7 @@ function policyOf(html: string): Map<string, string> {
 }
 
 const apart: Settings = {
+  site: 'https://play.example.com',
   hosts: {
     main: 'https://m.example.com',
     gateway: 'https://g.example.com',
@@ -45,10 +46,11 @@ test('SHP-10 CHT-01 SHP-03 the policy of a page lets in the hosts of its setting
   expect([own.get('connect-src'), own.get('frame-src')]).toEqual(["'self'", "'self'"]);
 });
 
-test('SHP-10 painted pictures come from the resource host, and the page runs the scripts that it then has', () => {
+test('SHP-10 painted pictures come from the resource host, the shared one from the site, and the page runs the scripts that it then has', () => {
   const page = withSettings(built, apart);
   expect(page).toContain('src="https://cdn.example.com/resources/ks.svg"');
   expect(page).toContain('src="/payments/a.svg"');
+  expect(page).toContain('og:image" content="https://play.example.com/share.jpg"');
   const translate = 'put(`https://cdn.example.com/resources/en.svg`)';
   expect(page).toContain(translate);
   const hash = createHash('sha256').update(translate).digest('base64');
@@ -68,6 +70,7 @@ test('SHP-02 whatever the settings are, the policy opens nothing that the page d
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('trusted-types')).toBe('service-worker');
     expect(policy.get('script-src')).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/);
     for (const [name, rule] of policy) expect(rule, name).not.toMatch(/unsafe|\*|(?:^| )https?:(?: |$)/);
   }

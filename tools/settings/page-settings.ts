@@ -3,6 +3,7 @@ import type { Hosts, Settings } from '../../src/config/settings.ts';
 
 const BLOCK = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
 const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(">)/;
+const SHARED = /(<meta property="og:image" content=")[^"]*(">)/;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 
@@ -36,13 +37,17 @@ function policyOf(html: string, { hosts, chat, reports }: Settings): string {
 /** JSON that cannot end its own script element. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page with these settings in the place of those that it had: its block, the painted pictures, and its policy. */
+/** The page with these settings in the place of those that it had: its block, its pictures, and its policy. */
 export function withSettings(html: string, settings: Settings): string {
   const before: Settings = JSON.parse(BLOCK.exec(html)?.[2] || '{}');
   const resources = (of: Settings) => `${of.hosts?.resource ?? ''}/resources/`;
   const page = html
     .replaceAll(/(["'`])((?:https?:\/\/[^"'`/]+)?\/resources\/)/g, (path, quote: string, found: string) =>
       found === resources(before) ? quote + resources(settings) : path,
+    )
+    .replace(
+      SHARED,
+      (_shared, start: string, end: string) => `${start}${settings.site ?? ''}/share.jpg${end}`,
     )
     .replace(BLOCK, (_block, start: string, _text, end: string) => start + inlineJson(settings) + end);
   const policy = policyOf(page, settings);
