@@ -55,13 +55,16 @@ const words = wordsFor('plinko', 'ks') as GameWords;
 test('GAM-21 as many balls as taps: each is a bet of its own, several are under way, each is paid and said once', async () => {
   const before = cash();
   const { stake, shown, said } = await openPlinko();
-  const dropped = vi.spyOn(part('.board').lastElementChild ?? part('.board'), 'append');
+  let dropped = 0;
+  new MutationObserver((changes) => {
+    dropped += changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+  }).observe(part('.board'), { childList: true });
   tap();
   expect(figure()).toBe(before - TAPS * stake);
   await landed();
   const paid = rounds().map(({ payout }) => toMajor(payout));
   expect(paid).toHaveLength(TAPS);
-  expect(dropped).toHaveBeenCalledTimes(TAPS);
+  expect(dropped).toBe(TAPS);
   expect(cash()).toBe(before - TAPS * stake + paid.reduce((sum, payout) => sum + payout, 0));
   expect(figure()).toBe(cash());
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(before - TAPS * stake);

@@ -5,7 +5,7 @@ import { type Stake, stakeOf } from '../stake/stake.tsx';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { cue } from './cue.ts';
-import { boot, byId, el, whole, words } from './dom.ts';
+import { byId, whole, words } from './dom.ts';
 import { foreign } from './foreign.tsx';
 import { Balance, draw, shown, type View } from './frame.tsx';
 import { answered } from './lost-answer.ts';
@@ -28,7 +28,6 @@ export interface GamePage {
   /** A round waits for the player, so the stake cannot change. */
   isOpen?(): boolean;
   onSeat?(seat: SeatOnWire): void;
-  controls?: readonly (HTMLButtonElement | HTMLFieldSetElement)[];
   rules?: readonly (Node | string)[];
   /** The same, drawn by components. */
   told?: View;
@@ -39,8 +38,6 @@ export interface Table {
   /** A round is under way, so nothing that belongs to the bet can change. */
   isBusy(): boolean;
   stage: HTMLElement;
-  /** @returns the game's name, which stands first on the stage */
-  lay(...parts: Node[]): HTMLElement;
   /** In major units. */
   stake(): number;
   /** @param look `worth` is the changing amount on the button */
@@ -177,11 +174,6 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
     seat,
     isBusy: () => underWay > 0,
     stage: byId('stage'),
-    lay(...parts) {
-      const title = el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name);
-      byId('stage').append(title, ...parts);
-      return title;
-    },
     stake: stake.now,
     setAction(label, { tone = '', isOff = false, worth = '' } = {}) {
       action = { label, tone, isOff, worth };
@@ -228,11 +220,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
 async function alone(table: Table, page: GamePage, does: () => Promise<void>): Promise<void> {
   if (underWay > 0 && !page.actsWhileBusy) return;
   underWay += 1;
-  const holdAll = (isHeld: boolean) => {
-    table.holdStake(isHeld || (page.isOpen?.() ?? false));
-    for (const control of page.controls ?? []) control.disabled = isHeld;
-  };
-  holdAll(true);
+  table.holdStake(true);
   try {
     await does();
   } catch (error) {
@@ -241,7 +229,7 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
     underWay -= 1;
     if (underWay === 0) {
       coming.clear();
-      holdAll(false);
+      table.holdStake(page.isOpen?.() ?? false);
     }
   }
 }
