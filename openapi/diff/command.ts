@@ -6,7 +6,7 @@ import { type Contract, openContract, readContract } from '../source/contract.ts
 import { firstLine, readContractFiles, UnreadableContract } from '../source/contract-files.ts';
 import { printable } from '../source/printable.ts';
 import { compareContracts } from './compare-calls.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, isFormat } from './describe-changes.ts';
 
 const USAGE = `Says in words what a change to the contract breaks, and for whom.
 
@@ -14,6 +14,7 @@ const USAGE = `Says in words what a change to the contract breaks, and for whom.
 
 OLD and NEW are files, folders with an openapi.yaml, or git refs (main, v1.2, HEAD~3):
   copihue-contract diff main openapi/openapi.yaml
+--format text|markdown|json: markdown for a comment on a pull request.
 --allow-outside: they may refer to files outside their folder.
 
 Exit code 0: nothing breaks; 1: something breaks; 2: a contract cannot be read, or the flags are wrong.`;
@@ -61,16 +62,19 @@ export function diffCommand(args: readonly string[]): Outcome {
       options: {
         help: { type: 'boolean', short: 'h', default: false },
         'allow-outside': { type: 'boolean', default: false },
+        format: { type: 'string', default: 'text' },
       },
     });
     if (values.help) return { code: 0, text: USAGE };
     const [before, after, ...surplus] = positionals;
     if (before === undefined || after === undefined || surplus.length > 0)
       return { code: 2, text: `copihue-contract: wants two contracts.${HINT}` };
-    const mayLeave = values['allow-outside'];
+    const { format, 'allow-outside': mayLeave } = values;
+    if (!isFormat(format))
+      return { code: 2, text: `copihue-contract: --format is text, markdown or json, not ${format}.${HINT}` };
     const changes = compareContracts(readVersion(before, mayLeave), readVersion(after, mayLeave));
     const isBreaking = changes.some(({ breaks }) => breaks.length > 0);
-    return { code: isBreaking ? 1 : 0, text: printable(describeChanges(changes)) };
+    return { code: isBreaking ? 1 : 0, text: printable(describeChanges(changes, format)) };
   } catch (error) {
     const hint = error instanceof UnreadableContract ? '' : HINT;
     return {

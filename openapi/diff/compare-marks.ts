@@ -49,9 +49,22 @@ function compareZones(before: unknown, after: unknown): Said[] {
   );
 }
 
+function compareWholeUnits(before: unknown, after: unknown): Said[] {
+  const [was, is] = [listOf(before), listOf(after)].map((list) => list.map(String));
+  return [
+    ...(is ?? [])
+      .filter((market) => !was?.includes(market))
+      .map((market): Said => [`money of ${market}`, 'is whole now', judgements.breaksBackend]),
+    ...(was ?? [])
+      .filter((market) => !is?.includes(market))
+      .map((market): Said => [`money of ${market}`, 'may have parts of a unit now', judgements.breaksApp]),
+  ];
+}
+
 const MARKS = [
   ['x-optional', 'what a server may leave out', compareOptional],
   ['x-time-zones', 'markets', compareZones],
+  ['x-whole-units', 'markets', compareWholeUnits],
 ] as const;
 
 export function compareMarks(before: Contract, after: Contract): Change[] {

@@ -99,6 +99,12 @@ test('CON-04 what many calls share is reported once, with the calls it reaches',
   expect(text.match(/can be "lost" now/g)).toHaveLength(1);
   expect(text).toContain('The same in /thing/get.');
   expect(text).toContain('1 breaking change.');
+  const inFormat = (format: string) =>
+    diffCommand([fileOf('old', smallContract()), fileOf('shared', after), '--format', format]).text;
+  expect(inFormat('markdown')).toMatch(/^### Breaks the players' app.*\n\n- `\/thing\/list`, /);
+  expect(JSON.parse(inFormat('json'))).toMatchObject([
+    { where: ['/thing/list', '/thing/get'], breaks: ['app'], says: expect.stringContaining('can be "lost"') },
+  ]);
 });
 
 test('CON-04 a header that many answers share is renamed in one line', () => {
@@ -142,6 +148,7 @@ test.each([
   ['no contracts', [], 'wants two contracts'],
   ['a third one', ['a', 'b', 'c'], 'wants two contracts'],
   ['an unknown flag', ['--loud', 'a', 'b'], "Unknown option '--loud'"],
+  ['an unknown format', ['--format', 'xml', 'a', 'b'], 'text, markdown or json, not xml'],
   ['neither file nor ref', ['nowhere', 'openapi'], 'nowhere is neither a file nor a git ref'],
   ['an option for git', ['--output=x', 'openapi'], 'Unknown option'],
   ['a file without a contract', ['package.json', 'openapi'], 'no paths'],

@@ -83,4 +83,6 @@ export const markChanges: readonly ChangeRow[] = [
     'app',
     'days of CL: go by no zone',
   ],
+  ['money is whole in another market', '/x-whole-units/1', 'KE', 'backend', 'money of KE: is whole now'],
+  ['money is whole in no market', '/x-whole-units', [], 'app', 'money of CL: may have parts of a unit'],
 ];

@@ -56,6 +56,7 @@ export function smallContract(): object {
       fees: { says: 'What a row costs.', fields: { thingGet: ['data.fee', 'data.hint'] }, events: ['paid'] },
     },
     'x-time-zones': { CL: 'America/Santiago' },
+    'x-whole-units': ['CL'],
     'x-refusals': { late: { status: 200 }, gone: { status: 200 } },
     paths: {
       '/thing/list': call(
