@@ -2544,7 +2544,7 @@ export type NamespaceGamesTranslation = {
 	 */
 	searchFor: string
 	/**
-	 * J​u​e​g​o​,​ ​t​i​p​o​ ​o​ ​e​s​t​u​d​i​o
+	 * J​u​e​g​o​,​ ​e​s​t​u​d​i​o​ ​o​ ​e​q​u​i​p​o
 	 */
 	searchHint: string
 	/**
@@ -9036,7 +9036,7 @@ export type TranslationFunctions = {
 		 */
 		searchFor: () => LocalizedString
 		/**
-		 * Juego, tipo o estudio
+		 * Juego, estudio o equipo
 		 */
 		searchHint: () => LocalizedString
 		/**

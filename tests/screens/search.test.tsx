@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { gameSports } from '../../src/api/generated/game-sports.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
 async function typeQuery(query: string): Promise<void> {
@@ -15,6 +16,19 @@ test('GAM-02 a game tapped right after typing is entered, and the way back finds
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView/));
   router.history.back();
   await waitFor(() => expect(router.state.location.href).toBe('/searchgame?q=providencia'));
+});
+
+test('GAM-02 a team finds its matches, whose odds open the sportsbook; no match is none found', async () => {
+  const { router } = await renderApp('/searchgame', { player: true });
+  const [match] = (await gameSports({ country: 'CL' })).filter(({ isSuspended }) => !isSuspended);
+  if (!match) throw new Error('No match takes bets.');
+  await typeQuery(match.home.toUpperCase());
+  const found = within(await screen.findByRole('region', { name: 'Partidos' }));
+  expect(found.getAllByText(match.home).length).toBeGreaterThan(0);
+  for (const row of found.getAllByRole('listitem')) expect(row.textContent).toContain(match.home);
+  const [price] = found.getAllByRole('button').filter((button) => !button.hasAttribute('disabled'));
+  fireEvent.click(price as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView/));
 });
 
 test.each([true, false])(

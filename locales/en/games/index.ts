@@ -111,7 +111,7 @@ const en_games = {
     virtual: '{count} virtual',
   },
   searchFor: 'Search games',
-  searchHint: 'Game, type or studio',
+  searchHint: 'Game, studio or team',
   clearSearch: 'Clear the search',
   results: 'Results',
   found: '{count} {{game|games}}',

@@ -111,7 +111,7 @@ const ks_games = {
     virtual: '{count:number} {{virtual|virtuales}}',
   },
   searchFor: 'Buscar juegos',
-  searchHint: 'Juego, tipo o estudio',
+  searchHint: 'Juego, estudio o equipo',
   clearSearch: 'Borrar lo escrito',
   results: 'Resultados',
   found: '{count:number} {{juego|juegos}}',

@@ -13,6 +13,7 @@ import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useCategories } from '../lobby-queries.ts';
 import { partFailure } from '../part-failure.tsx';
 import { wordsOf } from './fold.ts';
+import { FoundMatches, useFoundMatches } from './found-matches.tsx';
 import { foldedPages, indexGames, kindsOf, searchGames } from './game-index.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -97,7 +98,7 @@ function ResultsSkeleton() {
   );
 }
 
-/** Searches names, kinds and studios of the whole catalogue while the player types (GAM-02). */
+/** Searches names, kinds and studios of the whole catalogue, teams and leagues of matches, while the player types (GAM-02). */
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
   const app = useApp();
   const { games, common } = texts();
@@ -112,7 +113,8 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchGames(index, asked), [index, asked]);
   const isAsking = wordsOf(asked).length > 0;
-  const isNothing = isAsking && isWhole && found.length === 0;
+  const { matches, areKnown } = useFoundMatches(asked);
+  const isNothing = isAsking && isWhole && areKnown && found.length + matches.length === 0;
   const similar = useMemo(() => (isNothing ? similarGames(index, asked) : []), [isNothing, index, asked]);
 
   return (
@@ -129,6 +131,7 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
         {isAsking && !isWhole && found.length === 0 && <span>{common.loading()}</span>}
       </p>
       {!isAsking && <SearchStart onQuery={setQuery} />}
+      {matches.length > 0 && <FoundMatches matches={matches} />}
       {isAsking && found.length > 0 && <SearchResults found={found} query={asked} onEnter={settle} />}
       {isNothing && <NothingFound query={asked.trim()} similar={similar} onEnter={settle} />}
       {isAsking && (

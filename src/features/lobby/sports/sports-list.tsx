@@ -74,9 +74,21 @@ export function SportsList() {
   );
 }
 
+export function EventList({ events }: { events: readonly SportEvent[] }) {
+  const enterGame = useEnterGameWaiting();
+  return (
+    <ul className="flex flex-col gap-16">
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} onTap={(selection) => enterGame(event.gameId, undefined, selection)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Events({ all }: { all: readonly SportEvent[] }) {
   const { games } = texts();
-  const enterGame = useEnterGameWaiting();
   const parts = [
     { title: games.live(), events: all.filter(({ isLive }) => isLive) },
     { title: games.coming(), events: all.filter(({ isLive }) => !isLive) },
@@ -88,16 +100,7 @@ function Events({ all }: { all: readonly SportEvent[] }) {
           events.length > 0 && (
             <section key={title} aria-label={title}>
               <h3 className="pb-12 font-bold text-md">{title}</h3>
-              <ul className="flex flex-col gap-16">
-                {events.map((event) => (
-                  <li key={event.id}>
-                    <EventCard
-                      event={event}
-                      onTap={(selection) => enterGame(event.gameId, undefined, selection)}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <EventList events={events} />
             </section>
           ),
       )}
