@@ -989,7 +989,7 @@ export interface CreatedOrder {
 export type BonusDays = number;
 
 /**
- * A suggested deposit, and the bonus it brings.
+ * A suggested deposit, and the bonus that it and each larger one up to the next bring.
  */
 export interface RecommendConfig {
   amount: PositiveAmount;

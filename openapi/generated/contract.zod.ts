@@ -1249,7 +1249,7 @@ export const RecommendConfig = zod.strictObject({
   "wagerTimes": WagerTimes.exactOptional(),
   "validDays": BonusDays.exactOptional(),
   "tag": zod.string().max(recommendConfigTagMax).describe('Short mark on the amount, in the language of the `lang` header; empty for none. A mark that calls an amount the best is true of this player\'s next deposit, and of this amount alone.')
-}).describe('A suggested deposit, and the bonus it brings.');
+}).describe('A suggested deposit, and the bonus that it and each larger one up to the next bring.');
 
 export type RecommendConfig = zod.input<typeof RecommendConfig>;
 export type RecommendConfigOutput = zod.output<typeof RecommendConfig>;

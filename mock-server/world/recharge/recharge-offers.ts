@@ -107,8 +107,8 @@ export function depositActivities(world: World, country: string): DepositActivit
 }
 
 /**
- * Bonus of a deposit in minor units, and how many times it must be staked. A chosen offer replaces the bonus of the
- * amount, so the player never gets both.
+ * Bonus of a deposit in minor units, and how many times it must be staked. Without an offer it is that of
+ * the recommended amount, up to the next one. A chosen offer replaces it, so the player never gets both.
  */
 export function depositBonus(
   world: World,
@@ -123,6 +123,6 @@ export function depositBonus(
     const bonus = Math.min(shareOf(amount, activity.bonusRate, smallestUnit(country)), activity.maxBonus);
     return { amount: bonus, wagerTimes: activity.wagerTimes };
   }
-  const own = recommendedAmounts(country).find((row) => row.amount === amount)?.bonus ?? 0;
+  const own = recommendedAmounts(country).findLast((row) => row.amount <= amount)?.bonus ?? 0;
   return { amount: own, wagerTimes: WAGER_TIMES };
 }

@@ -331,6 +331,7 @@ export const withdrawStage: Stage = {
     const page = { pageNum: 1, pageSize: 20 };
     await ask('withdrawOrders', player, page);
     await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');
+    await ask('noticeList', player, { country: options.country }, 'News of the withdrawals');
     await ask('walletBalance', player, {}, 'Balance after the money moved');
   },
 };

@@ -82,6 +82,8 @@ export async function checkOffers(journey: JourneyState): Promise<void> {
     recommended && listOf(await ask(journey, 'rechargeGetRecommendConfigs', {}, 'Recommended amounts'));
   for (const row of (amounts ?? []).slice(0, 2)) {
     const amount = Number(fieldOf(row, 'amount'));
-    if (recommended) compare(recommended, await bonusOf(journey, amount, {}), Number(fieldOf(row, 'bonus')));
+    // One unit more brings the same.
+    const due = Number(fieldOf(row, 'bonus'));
+    if (recommended) compare(recommended, await bonusOf(journey, amount + 1, {}), due);
   }
 }

@@ -31,7 +31,13 @@ test("DEP-01 an offer takes the place of a recommended amount's own bonus", () =
     amount: 100_000n,
     wager: undefined,
   });
-  expect(bonusOf(1_000_001n, undefined, recommended, true)).toBeUndefined();
+  expect(bonusOf(999_999n, undefined, recommended, true)).toBeUndefined();
+  const more = [{ amount: 20_000, bonus: 2_500, tag: '' }, ...recommended];
+  for (const [amount, bonus] of [
+    [1_999_900n, 100_000n],
+    [2_050_000n, 250_000n],
+  ] as const)
+    expect(bonusOf(amount, undefined, more, true)?.amount).toBe(bonus);
   expect(bonusOf(1_000_000n, weekend, recommended, true)?.amount).toBe(500_000n);
 });
 

@@ -34,7 +34,8 @@ export function offerYield(offer: DepositActivity, amount: Minor, isZeroDecimal:
 }
 
 /**
- * The bonus of the chosen offer if the amount reaches its minimum, else the bonus of the recommended amount, if any.
+ * The bonus of the chosen offer if the amount reaches its minimum, else that of the largest recommended amount within
+ * this one, if any.
  */
 export function bonusOf(
   amount: Minor,
@@ -44,7 +45,9 @@ export function bonusOf(
 ): Bonus | undefined {
   const gained = offer && offerYield(offer, amount, isZeroDecimal);
   if (gained) return gained;
-  const row = recommended.find((config) => toMinor(config.amount) === amount);
+  const row = recommended
+    .toSorted((one, other) => other.amount - one.amount)
+    .find((config) => (toMinor(config.amount) ?? amount + 1n) <= amount);
   const own = (row && toMinor(row.bonus)) ?? 0n;
   return row && own > 0n ? bonusWith(own, row) : undefined;
 }

@@ -33,7 +33,7 @@ export function useShowEntry() {
 }
 
 /**
- * Enters games from a list; one hook serves the whole list. A guest logs in first and then gets the tapped odds. A
+ * Enters games from a list; one hook serves the whole list. A guest logs in first, and the game or the tapped odds open then. A
  * player's entry address is fetched each time (GAM-05).
  */
 export function useEnterGame() {
@@ -46,7 +46,7 @@ export function useEnterGame() {
     (gameId: string, cover?: string, selection?: SportSelection) => {
       const data = { gameId, ...(selection && { selection }) };
       if (!isLoggedIn(app)) {
-        if (selection) remember(app, { entry: data });
+        remember(app, { entry: data });
         return openPopup(app, { kind: 'LOGIN' });
       }
       if (enteringId !== undefined) return;

@@ -18,13 +18,15 @@ const events: Record<string, ClaimEvent> = {
   refused: { type: 'refused', refusal: late },
   twice: { type: 'refused', refusal: { message: 'Ya', code: 'packet-claimed' } },
   unknown: { type: 'unknown' },
-  found: { type: 'found', claim },
+  found: { type: 'found', claim, isNew: false },
+  foundNew: { type: 'found', claim, isNew: true },
   absent: { type: 'absent' },
   failed: { type: 'failed' },
 };
 
 const table: [from: string, event: string, to: ClaimFlow][] = [
   ['asking', 'found', { step: 'opened', claim, isFresh: false }],
+  ['asking', 'foundNew', { step: 'opened', claim, isFresh: true }],
   ['asking', 'absent', { step: 'closed' }],
   ['closed', 'tapped', { step: 'opening' }],
   ['opening', 'claimed', { step: 'opened', claim, isFresh: true }],
@@ -33,6 +35,7 @@ const table: [from: string, event: string, to: ClaimFlow][] = [
   ['opening', 'unknown', { step: 'checking' }],
   ['opening', 'failed', { step: 'closed' }],
   ['checking', 'found', { step: 'opened', claim, isFresh: true }],
+  ['checking', 'foundNew', { step: 'opened', claim, isFresh: true }],
   ['checking', 'absent', { step: 'closed', wasLost: true }],
 ];
 

@@ -20,7 +20,8 @@ export type ClaimEvent =
   | { type: 'claimed'; claim: LuckyClaim }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'unknown' }
-  | { type: 'found'; claim: LuckyClaim }
+  /** `isNew`: the registration through the packet claimed it. */
+  | { type: 'found'; claim: LuckyClaim; isNew: boolean }
   | { type: 'absent' }
   /** The error is shown elsewhere, mostly the end of the session. */
   | { type: 'failed' };
@@ -48,7 +49,7 @@ function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
 export function transition(state: ClaimFlow, event: ClaimEvent): ClaimFlow {
   switch (state.step) {
     case 'asking':
-      if (event.type === 'found') return { step: 'opened', claim: event.claim, isFresh: false };
+      if (event.type === 'found') return { step: 'opened', claim: event.claim, isFresh: event.isNew };
       return event.type === 'absent' ? { step: 'closed' } : state;
     case 'closed':
       return event.type === 'tapped' ? { step: 'opening' } : state;

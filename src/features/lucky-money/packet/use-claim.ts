@@ -22,7 +22,8 @@ export function useClaim(envelopeId: string) {
       case 'asking':
       case 'checking': {
         const found = await checkUntilKnown(() => ownClaim(envelopeId), isCurrent);
-        if (found !== undefined) dispatch(found ? { type: 'found', claim: found } : { type: 'absent' });
+        if (found) dispatch({ type: 'found', claim: found, isNew: takeClaim(app, envelopeId) });
+        else if (found === null) dispatch({ type: 'absent' });
         return;
       }
       case 'closed':
