@@ -1496,6 +1496,10 @@ export type NamespaceDepositTranslation = {
 		 */
 		copy: RequiredParams<'what'>
 		/**
+		 * C​o​p​i​a​r​ ​t​o​d​o​s​ ​l​o​s​ ​d​a​t​o​s
+		 */
+		copyAll: string
+		/**
 		 * Y​a​ ​t​r​a​n​s​f​e​r​í
 		 */
 		sent: string
@@ -8048,6 +8052,10 @@ export type TranslationFunctions = {
 			 * Copiar {what}
 			 */
 			copy: (arg: { what: string }) => LocalizedString
+			/**
+			 * Copiar todos los datos
+			 */
+			copyAll: () => LocalizedString
 			/**
 			 * Ya transferí
 			 */

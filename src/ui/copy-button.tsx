@@ -28,13 +28,17 @@ export async function copyShown(app: App, text: string, control: Element): Promi
 }
 
 /** Copies a text and confirms it (spec point 8). */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function useCopy(text: string): (control: Element) => Promise<void> {
   const app = useApp();
-  const onCopy = async (control: Element) => {
+  return async (control) => {
     if (!(await copyShown(app, text, control))) return;
     tick();
     showToast(app, 'success', texts().common.copied());
   };
+}
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const onCopy = useCopy(text);
   return (
     <IconButton
       icon="copy"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { BOUND, enter, findField, phone, tap } from '../support/account-steps.ts';
@@ -15,14 +15,25 @@ const withSearch = [
   '/withdraw?order=W1029384756',
 ];
 
+async function logIn() {
+  await findField(phone());
+  enter(phone(), BOUND);
+  enter(texts().auth.login.password(), 'Copihue2026');
+  tap(texts().auth.login.submit());
+}
+
+test('SES-03 a guest who taps a game and logs in is in that game', async () => {
+  const { router } = await renderApp('/searchgame?q=providencia');
+  fireEvent.click(await screen.findByText('Providencia'));
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView\//));
+});
+
 test.each([...playersOnly, ...withSearch])(
   'SES-03 a guest who logs in at %s stays at that address',
   async (address) => {
     const { router } = await renderApp(address);
-    await findField(phone());
-    enter(phone(), BOUND);
-    enter(texts().auth.login.password(), 'Copihue2026');
-    tap(texts().auth.login.submit());
+    await logIn();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText(texts().needLogin.title())).toBeNull();
     expect(router.state.location.href).toBe(address);

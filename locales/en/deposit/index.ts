@@ -161,6 +161,7 @@ const en_deposit = {
     email: 'Email',
     reference: 'Comment',
     copy: 'Copy {what}',
+    copyAll: 'Copy all details',
     sent: 'I have made the transfer',
     later: 'Transfer later',
     asked: {

@@ -160,6 +160,7 @@ const ks_deposit = {
     email: 'Correo',
     reference: 'Comentario',
     copy: 'Copiar {what:string}',
+    copyAll: 'Copiar todos los datos',
     sent: 'Ya transferí',
     later: 'Transferir más tarde',
     asked: {

@@ -11,6 +11,11 @@ const BlockNotice = optionalLayer(
   'safely',
 );
 
+const PendingOrders = optionalLayer(
+  () => import('../../features/deposit/pending-orders.tsx').then((m) => m.PendingOrders),
+  'deposit',
+);
+
 /**
  * The five entries leave the bar's last seventh to the chat (bottom-nav.tsx), so 28 % is the upper right of the second
  * entry's picture.
@@ -35,6 +40,7 @@ function Badge({ nav }: { nav: Element }) {
 /**
  * Rewards to claim, on every screen (PRO-07): a number on the promotions, and a line on home that claims. A game hides
  * the bar, so nothing is fetched there. During a break or an exclusion home says so instead (PLR-02).
+ * Deposits that wait stand above them (DEP-10).
  */
 export function Gifts() {
   const nav = usePlace('nav');
@@ -44,7 +50,15 @@ export function Gifts() {
     <>
       {nav && <Badge nav={nav} />}
       {home &&
-        createPortal(block ? <BlockNotice block={block} /> : <ReadyGift className="mx-24 mt-40" />, home)}
+        createPortal(
+          <>
+            <div className="px-24">
+              <PendingOrders />
+            </div>
+            {block ? <BlockNotice block={block} /> : <ReadyGift className="mx-24 mt-40" />}
+          </>,
+          home,
+        )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { marketClock } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton, useCopy } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { type OpenOrder, totalOf } from '../deposit-calls.ts';
 import { GiveUpButton } from './give-up-button.tsx';
@@ -23,6 +23,10 @@ interface TransferStepProps {
 export function TransferStep({ order, transfer, onSent, onGiveUp }: TransferStepProps) {
   const { transfer: words, waiting } = texts().deposit;
   const total = formatMinor(totalOf(order));
+  const fields = FIELDS.map((field) => [words[field](), transfer[field]] as const);
+  const copyAll = useCopy(
+    [...fields, [words.amount(), total.replaceAll(',', '')]].map((pair) => pair.join(': ')).join('\n'),
+  );
   return (
     <StepFrame icon="deposit" title={words.title()} text={words.text()}>
       <div className="mt-40">
@@ -37,16 +41,19 @@ export function TransferStep({ order, transfer, onSent, onGiveUp }: TransferStep
               {total}
             </span>
           </DetailRow>
-          {FIELDS.map((field) => (
+          {fields.map(([name, value]) => (
             <DetailRow
-              key={field}
-              name={words[field]()}
-              action={<CopyButton text={transfer[field]} label={words.copy({ what: words[field]() })} />}
+              key={name}
+              name={name}
+              action={<CopyButton text={value} label={words.copy({ what: name })} />}
             >
-              {transfer[field]}
+              {value}
             </DetailRow>
           ))}
         </DetailList>
+        <Button tone="ghost" wide onClick={({ currentTarget }) => void copyAll(currentTarget)}>
+          {words.copyAll()}
+        </Button>
       </div>
       {order.expiresAt && (
         <p className="mt-20 text-center text-muted text-sm">
