@@ -83,7 +83,6 @@ function sell(): string {
 
 test.each([
   ['drop-after', 1],
-  ['drop-after', undefined],
   ['drop-before', undefined],
   ['server-error', undefined],
 ] as const)(

@@ -13,7 +13,7 @@ import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import { money } from '../studio/kit/words/figures.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 2;
 /** A shared round takes its full time, so each test plays only one. */
 const SHARED_ROUNDS = 1;
 

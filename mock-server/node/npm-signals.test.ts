@@ -19,8 +19,6 @@ afterEach(() => {
 
 test.each([
   ['SIGTERM', 'npm alone'],
-  ['SIGHUP', 'npm alone'],
-  ['SIGTERM', 'the whole group'],
   ['SIGHUP', 'the whole group'],
 ] as const)(
   'MOC-01 %s to %s ends `npm run mock`: the state is written, the ports are free, no process is left',

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { readRecord } from '../lib/device-records.ts';
-import {
-  createIntentStore,
-  deviceIntents,
-  mayStillArrive,
-  type NewIntent,
-  type StoredIntent,
-} from './intent-store.ts';
+import { createIntentStore, deviceIntents, type NewIntent, type StoredIntent } from './intent-store.ts';
 
 let stored: unknown;
 let changed: (() => void)[] = [];
@@ -36,12 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('WDR-02 lets one of two simultaneous tabs send and gives the other the same intent', async () => {
-  const [first, second] = await Promise.all([openTab().begin(asked, false), openTab().begin(asked, false)]);
-  expect([first.action, second.action]).toEqual(['send', 'wait']);
-  expect(second.intent).toEqual(first.intent);
-});
-
 test('WDR-02 sends no second request of a kind and player while one has no answer', async () => {
   await store.begin(asked, false);
   expect((await store.begin({ ...asked, mark: 'b' }, false)).action).toBe('wait');
@@ -58,17 +46,6 @@ test('DEP-06 WDR-01 returns the same intent for the same request, and ends it fo
   const other = await store.begin({ ...asked, mark: 'b' }, false);
   expect(other.intent.id).not.toBe(intent.id);
   expect((await store.byId(intent.id))?.state).toBe('ended');
-});
-
-test('WDR-02 asks before repeating a finished request within a minute, then makes another intent', async () => {
-  const { intent } = await store.begin(asked, false);
-  await store.placed(intent.id, 'W1');
-  await store.endOf('W1');
-  vi.advanceTimersByTime(59_000);
-  expect(await store.begin(asked, false)).toMatchObject({ action: 'ask', intent: { id: intent.id } });
-  const meant = await store.begin(asked, true);
-  expect(meant.action).toBe('send');
-  expect(meant.intent.id).not.toBe(intent.id);
 });
 
 test('WDR-02 RED-01 ends an order once when two tabs find it', async () => {
@@ -97,22 +74,6 @@ test('WDR-02 keeps a resent intent when a tab drops what it looked up before', a
   await store.resend(intent);
   await store.drop(intent);
   expect(await store.current('ana', 'withdrawal')).toMatchObject({ id: intent.id, state: 'sent' });
-});
-
-test('WDR-02 counts the time of an intent from its own call', async () => {
-  const { intent } = await store.begin(asked, false);
-  vi.advanceTimersByTime(50_000);
-  const sent = await store.sending(intent);
-  expect(sent?.sentAt).toBe(intent.sentAt + 50_000);
-  vi.advanceTimersByTime(50_000);
-  expect(mayStillArrive((await store.byId(intent.id)) ?? intent)).toBe(true);
-});
-
-test('WDR-02 does not send an intent that another tab gave up', async () => {
-  const { intent } = await store.begin(asked, false);
-  await openTab().drop(intent);
-  expect(await store.sending(intent)).toBeUndefined();
-  expect(await store.current('ana', 'withdrawal')).toBeUndefined();
 });
 
 test('WDR-02 goes on after the clock was put back, and notifies every tab of a change', async () => {
@@ -217,14 +178,6 @@ test('WDR-02 lets a resent intent wait for another without an answer', async () 
   expect(await store.byId(intent.id)).toBeUndefined();
 });
 
-test('DEP-06 continues with the latest of several equal intents', async () => {
-  const { intent } = await store.begin(asked, false);
-  await store.placed(intent.id, 'W1', true);
-  const later = await store.begin(asked, true);
-  await store.placed(later.intent.id, 'W2');
-  expect(await store.begin(asked, false)).toMatchObject({ action: 'send', intent: { id: later.intent.id } });
-});
-
 test.each(['deposit', 'withdrawal', 'cancellation', 'packet'] as const)(
   'WDR-02 finds a request of the kind %s under way again',
   async (kind) => {
@@ -263,14 +216,6 @@ test('WDR-02 ignores the end of an order from another device', async () => {
   await store.endOf('R9');
   await store.endOf('R9', true);
   expect(stored).toEqual([intent]);
-});
-
-test('WDR-02 lets a resent intent pass one whose order exists', async () => {
-  const { intent } = await store.begin(asked, false);
-  await store.drop(intent);
-  const other = await store.begin({ ...asked, mark: 'b' }, false);
-  await store.placed(other.intent.id, 'W1');
-  expect((await store.resend(intent)).action).toBe('send');
 });
 
 test('WDR-02 notifies the screens of its own tab also without a channel between tabs', async () => {

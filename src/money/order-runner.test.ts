@@ -105,24 +105,6 @@ test.each([
   expect(stored[0]?.state).toBe(state);
 });
 
-test('WDR-01 creates a new order for a withdrawal equal to a finished one', async () => {
-  await submitted(wish);
-  for (const order of orders.values()) order.isFinal = true;
-  leaveScreens();
-  await settle(2 * 60_000);
-  const { runner } = await opened({ isOver: (order) => order.isFinal === true });
-  runner.submit(wish);
-  await settle();
-  expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W2' } });
-});
-
-test('WDR-02 opens on an unanswered request and finds its order', async () => {
-  await submitted(wish, { create: lost, find: async () => undefined });
-  leaveScreens();
-  const { runner } = await opened({ find: async () => undefined });
-  expect(runner.state().step).toBe('checking');
-});
-
 test('WDR-02 shows the request under way also when the player is known late', async () => {
   await submitted(wish, { create: lost, find: async () => undefined });
   let isKnown = false;
@@ -263,13 +245,6 @@ test.each([
   expect([runner.state().step, stored.length]).toEqual([step, left]);
 });
 
-test('DEP-06 ends the stored order when another one is created', async () => {
-  const { runner } = await submitted(wish);
-  runner.startOver();
-  await settle();
-  expect(stored).toMatchObject([{ state: 'ended' }]);
-});
-
 /** A port whose answers come one by one, when the test says so. */
 function slow<Answer>() {
   const waiting: ((answer: Answer) => void)[] = [];
@@ -337,15 +312,6 @@ test('WDR-02 replaces the question about a repetition by the request of another 
   const { runner } = await askedBefore();
   await submitted({ ...wish, amount: 7_000n }, { create: lost, find: async () => undefined });
   expect(runner.state().step).toBe('checking');
-});
-
-test('WDR-02 opens on the request under way also within a minute of a finished one', async () => {
-  const { runner } = await askedBefore();
-  runner.leave();
-  await submitted({ ...wish, amount: 7_000n }, { create: lost, find: async () => undefined });
-  leaveScreens();
-  const tab = await opened({ find: async () => undefined, isOver: () => false });
-  expect(tab.runner.state()).toMatchObject({ step: 'checking', intent: { asked: '7000' } });
 });
 
 test('WDR-02 keeps the request in the form and sends nothing while the player is unknown', async () => {
@@ -465,12 +431,6 @@ test('WDR-02 stops the look-up when the screen closes', async () => {
   expect(find).toHaveBeenCalledTimes(asked);
 });
 
-test('DEP-06 keeps a found order although the next look-up has no answer', async () => {
-  const find = vi.fn(async (): Promise<Made | undefined> => undefined).mockResolvedValueOnce({ id: 'W7' });
-  const { runner } = await submitted(wish, { create: lost, find });
-  expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W7' }, request: wish });
-});
-
 describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s', (step) => {
   const none = async () => (step === 'checking' ? undefined : null);
   async function here() {
@@ -502,18 +462,6 @@ describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s
     await settle();
     expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W1' } });
   });
-
-  test.each([undefined, null])(
-    'WDR-02 an order that cannot be read yet (%s) is not shown',
-    async (answer) => {
-      const { runner, find } = await here();
-      find.mockResolvedValue(answer);
-      const state = runner.state();
-      await change('placed');
-      await settle();
-      expect(runner.state()).toBe(state);
-    },
-  );
 
   test('WDR-02 ignores an order found after the player returned to the form', async () => {
     const { runner, find } = await here();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -82,6 +82,9 @@ describe('change the password', () => {
     const { backend } = await renderApp('/changepassword', { player: true });
     await control(backend, 'faults', { operationId: 'userChangePwd', fault: 'unauthorized' });
     send(OLD, NEW);
+    // The call waits for the answer to the login that is offered; a touch elsewhere says no.
+    await waitFor(() => expect(document.querySelector('[popover]')).not.toBeNull());
+    fireEvent.pointerDown(document.body);
     await expectNote('Tu sesión terminó');
     tap(texts().profile.problem.logIn());
     await waitFor(() =>

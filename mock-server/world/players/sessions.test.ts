@@ -3,7 +3,7 @@ import { createTestWorld, newPlayer, refusalOf, richPlayer } from '../../../test
 import { sendRegisterCode } from '../new-user/register.ts';
 import { bindPhone, sendBindCode } from './account.ts';
 import { findPlayerByPhone } from './players.ts';
-import { closeSession, closeSessionsOf, openSession, sessionOf, touchSession } from './sessions.ts';
+import { closeSession, openSession, sessionOf, touchSession } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -63,14 +63,6 @@ test('NET-09 a token that a stored world still names, but its session does not, 
   expect(strays()).toEqual(Array(5).fill(undefined));
 });
 
-test('SES-12 sessions are numbered, and a closed one is gone', () => {
-  const { world } = createTestWorld();
-  const [first, second] = [openSession(world, richPlayer), openSession(world, newPlayer)];
-  expect([first.id, second.id]).toEqual(['S1', 'S2']);
-  closeSession(world, first);
-  expect([...world.state.sessions.keys()]).toEqual(['S2']);
-});
-
 test.each(['977776666', '0977776666', '00977776666'])('SES-11 a phone bound as %s is one number', (phone) => {
   const { world } = createTestWorld();
   const { code } = sendBindCode(world, newPlayer, phone);
@@ -90,15 +82,4 @@ test('NET-09 SES-12 a token that is void is dropped', () => {
   }
   closeSession(world, session);
   expect(world.state.tokens.size).toBe(before);
-});
-
-test('SES-10 a new password ends the other sessions of its player, and none of anybody else', () => {
-  const { world } = createTestWorld();
-  const [phone, tablet, other] = [richPlayer, richPlayer, newPlayer].map((id) => openSession(world, id));
-  closeSessionsOf(world, richPlayer, phone);
-  expect([phone, tablet, other].map((session) => sessionOf(world, session?.token) === session)).toEqual([
-    true,
-    false,
-    true,
-  ]);
 });

@@ -145,12 +145,6 @@ test.each([
   assertBalanced(world);
 });
 
-test('WDR-03 a payout comes back with the words of the console', () => {
-  payWithdrawal(world, order.id);
-  decide({ outcome: 'reverse', reason: said });
-  expect(order.reason).toEqual(words);
-});
-
 test.each<[state: string, act: () => unknown, outcomes: readonly OrderDecision['outcome'][]]>([
   ['in review', () => pass(RECEIVED), ['reverse', 'charge-back']],
   ['on its way', () => decide({ outcome: 'approve', delayMs: 5000 }), ['reverse', 'charge-back']],

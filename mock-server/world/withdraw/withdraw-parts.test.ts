@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
-import { Refusal } from '../core/refusal.ts';
 import { playerById } from '../players/players.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
 import { createWithdrawal, type WithdrawIntent } from './withdraw-create.ts';
@@ -45,15 +44,6 @@ test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
     assertBalanced(world);
   },
 );
-
-test('WDR-01 the last peso is withdrawn, and not one more', () => {
-  const { world } = createTestWorld();
-  const { cash } = playerBalance(world, richPlayer);
-  expect(cash).toBeGreaterThan(ASKED);
-  expect(() => createWithdrawal(world, richPlayer, { ...cuentaRut, amount: cash + 100 })).toThrow(Refusal);
-  expect(createWithdrawal(world, richPlayer, { ...cuentaRut, amount: cash }).amount).toBe(cash);
-  expect(playerBalance(world, richPlayer).cash).toBe(0);
-});
 
 test("WDR-03 an account is named by the player's own first withdrawal to it, whoever else is paid there", () => {
   const { world } = createTestWorld();
