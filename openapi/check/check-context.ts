@@ -1,3 +1,4 @@
+import { dirname, posix, relative } from 'node:path';
 import type { Call, Contract } from '../source/contract.ts';
 import { fieldOf, parsedJson, textOf } from '../source/json-values.ts';
 import type { Law } from '../source/laws.ts';
@@ -96,7 +97,11 @@ export function createCheckContext(
   control: Control | undefined,
   secrets: Secrets,
 ): CheckContext {
-  const findings = createFindings((place) => contract.files.lineOf(place), options.onFinding);
+  const folder = relative(process.cwd(), dirname(options.contract));
+  const findings = createFindings(
+    (place) => ({ file: posix.join(folder, place.file), line: contract.files.lineOf(place) }),
+    options.onFinding,
+  );
   const coverage = createCoverage(contract);
   const absent = createAbsent();
   const calls = new Map(contract.calls.map((call) => [call.operationId, call]));

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { firstLine } from '../source/contract-files.ts';
 import {
   type Account,
   type CheckPart,
@@ -38,6 +40,7 @@ const flags = {
   profile: { type: 'string' },
   baseline: { type: 'string' },
   contract: { type: 'string' },
+  config: { type: 'string' },
   watch: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -73,6 +76,7 @@ How
   --timeout SECONDS       wait for an answer (default ${defaults.timeoutMs / 1000})
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
+  --config FILE           these options as JSON, such as { "main": "https://api.example", "writes": true }; what is typed wins
   --report DIR            writes report.html, report.json, junit.xml, report.sarif and traffic.har
   --watch SECONDS         checks again after so long, until Ctrl-C, and says what changed: for a server being built
   --profile FILE          what this server leaves out of what the contract lets it leave out (profile.schema.json)
@@ -102,10 +106,28 @@ function misuse(message: string): Misuse {
   return new Misuse(message, true);
 }
 
+/** The options of a file as if they were typed. */
+function typedFrom(file: string): string[] {
+  let config: unknown;
+  try {
+    config = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw misuse(`--config ${file} cannot be read: ${firstLine(error)}.`);
+  }
+  if (typeof config !== 'object' || config === null || Array.isArray(config))
+    throw misuse(`--config ${file} must be a JSON object of options.`);
+  return Object.entries(config).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (one === true ? `--${name}` : one === false ? [] : `--${name}=${one}`)),
+  );
+}
+
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: flags }).values;
+    const read = (typed: readonly string[]) => parseArgs({ args: [...typed], options: flags }).values;
+    const { config } = read(args);
+    return config === undefined ? read(args) : read([...typedFrom(config), ...args]);
   } catch (error) {
+    if (error instanceof Misuse) throw error;
     throw misuse(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));
   }
 }

@@ -15,6 +15,8 @@ export interface Finding extends Problem {
   operationId: string;
   path: string;
   purpose: Purpose | 'socket';
+  /** In the contract, from the folder of the run. */
+  file: string;
   line: number;
   exchange?: Exchange;
   times: number;
@@ -30,7 +32,10 @@ const LONGEST_AT = 200;
 
 export type Findings = ReturnType<typeof createFindings>;
 
-export function createFindings(lineOf: (place: Place) => number, onFinding?: (finding: Finding) => void) {
+export function createFindings(
+  locate: (place: Place) => Pick<Finding, 'file' | 'line'>,
+  onFinding?: (finding: Finding) => void,
+) {
   const list: Finding[] = [];
   const known = new Map<string, Finding>();
   return {
@@ -50,7 +55,7 @@ export function createFindings(lineOf: (place: Place) => number, onFinding?: (fi
         ...where,
         at: problem.at.slice(0, LONGEST_AT),
         number: list.length + 1,
-        line: lineOf(problem.place),
+        ...locate(problem.place),
         times: 1,
         ...(exchange ? { exchange } : {}),
       };

@@ -1,5 +1,5 @@
 /** `copihue-contract check --help`: checks a backend against the contract (CON-03). */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
@@ -79,10 +79,8 @@ function showAnnotations({ findings }: CheckResult): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   for (const { first } of causesOf(findings)) {
-    const { place, line, rule, path, at, says } = first;
-    console.log(
-      `::error file=openapi/${place.file},line=${line},title=${rule}::${data(`${path} ${at} ${says}`)}`,
-    );
+    const { file, line, rule, path, at, says } = first;
+    console.log(`::error file=${file},line=${line},title=${rule}::${data(`${path} ${at} ${says}`)}`);
   }
 }
 
@@ -129,6 +127,9 @@ async function main(): Promise<number> {
   if (result.failure) throw result.failure;
   if (signal.aborted) return STOPPED;
   showAnnotations(result);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary)
+    appendFileSync(summary, `\`\`\`text\n${terminalReport(result, (_style, text) => text)}\n\`\`\`\n`);
   return result.findings.length === 0 && result.missing.length === 0 ? 0 : 1;
 }
 

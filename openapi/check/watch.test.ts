@@ -12,6 +12,7 @@ const finding = (path: string, rule: string): Finding => ({
   operationId: path,
   path,
   purpose: 'journey',
+  file: 'openapi.yaml',
   line: 1,
   times: 1,
 });

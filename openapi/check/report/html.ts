@@ -38,12 +38,12 @@ function exchangeHtml({ title, request, answer, failure, ms }: Exchange): string
 }
 
 function findingHtml(finding: Finding): string {
-  const { number, path, at, says, rule, place, line, times, purpose, exchange } = finding;
+  const { number, path, at, says, rule, file, line, times, purpose, exchange } = finding;
   const often = times > 1 ? `<span class="tag">${times} times</span>` : '';
   return `<article class="finding" id="f${number}">
 <h3><span class="number">${number}</span> <code>${escaped(path)}</code> <span class="tag">${purpose}</span> ${often}</h3>
 <p><code>${escaped(at)}</code> ${escaped(says)}.</p>
-<p class="rule">Rule <code>${escaped(rule)}</code>, contract <code>openapi/${escaped(place.file)}:${line}</code></p>
+<p class="rule">Rule <code>${escaped(rule)}</code>, contract <code>${escaped(file)}:${line}</code></p>
 ${exchange ? exchangeHtml(exchange) : ''}
 </article>`;
 }

@@ -5,9 +5,9 @@ import { unseenOf } from '../seen.ts';
 /** The whole report for programs. Secrets are hidden. */
 export function jsonReport(result: CheckResult): string {
   const { main, gateway, seed, writes, startedAt, ms, coverage, absent, times, events, notes } = result;
-  const findings = result.findings.map(({ exchange, place, line, ...finding }) => ({
+  const findings = result.findings.map(({ exchange, file, line, ...finding }) => ({
     ...finding,
-    contract: `openapi/${place.file}:${line}`,
+    contract: `${file}:${line}`,
     ...(exchange && {
       request: { method: exchange.request.method, url: exchange.request.url, body: exchange.request.body },
       ...(exchange.answer && { answer: { status: exchange.answer.status, body: exchange.answer.text } }),

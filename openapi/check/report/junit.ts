@@ -4,9 +4,9 @@ import { escaped } from './xml.ts';
 
 const purposes = ['journey', 'laws', 'refusals', 'authorisation', 'invalid', 'random'] as const;
 
-function failure({ rule, at, says, place, line, exchange }: Finding): string {
+function failure({ rule, at, says, file, line, exchange }: Finding): string {
   const details = [
-    `contract openapi/${place.file}:${line}`,
+    `contract ${file}:${line}`,
     exchange ? `${exchange.request.method} ${exchange.request.url} ${exchange.request.body ?? ''}` : '',
     exchange?.answer ? `${exchange.answer.status} ${exchange.answer.text}` : (exchange?.failure ?? ''),
   ];

@@ -3,14 +3,14 @@ import type { CheckResult } from '../run-check.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const resultOf = ({ rule, path, at, says, place, line }: Finding) => ({
+const resultOf = ({ rule, path, at, says, file, line }: Finding) => ({
   ruleId: rule,
   level: 'error',
   message: { text: `${path}  ${at} ${says}.` },
   locations: [
     {
       physicalLocation: {
-        artifactLocation: { uri: `openapi/${place.file}` },
+        artifactLocation: { uri: file },
         region: { startLine: line },
       },
       logicalLocations: [{ fullyQualifiedName: `POST ${path}`, kind: 'function' }],

@@ -23,11 +23,11 @@ function othersLine(others: readonly Finding[]): string[] {
 }
 
 function causeLines({ first, others }: Cause, paint: Paint): string[] {
-  const { number, path, rule, at, says, place, line, times, exchange } = first;
+  const { number, path, rule, at, says, file, line, times, exchange } = first;
   const often = times > 1 ? paint('dim', `  seen ${times} times`) : '';
   const lines = [
     `${paint('red', `${number}.`)} ${paint('bold', path)}  ${at} ${says}${often}`,
-    `   ${paint('dim', `rule ${rule}, contract openapi/${place.file}:${line}`)}`,
+    `   ${paint('dim', `rule ${rule}, contract ${file}:${line}`)}`,
   ];
   if (!exchange) return [...lines, ...othersLine(others)];
   const { request, answer, failure, title } = exchange;
