@@ -148,31 +148,4 @@ test.describe('where two things meet', () => {
     await expect(page.getByText('Acreditado', { exact: true })).toBeVisible();
     await expectBooks(ask, { cash: 32_000 });
   });
-
-  test('GAM-21 GAM-13 a cash-out that is tapped offline says at once that it has not arrived, and what became of it', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    const { data } = await ask('/game/list', { country: 'CL', pageNum: 1, pageSize: 999, category: 'crash' });
-    const game = await openGame(page, ask, data.list[0].id);
-    const action = game.locator('#action');
-    // A flight can end before anybody taps: then the next one is bet on.
-    await expect(async () => {
-      await game.getByRole('button', { name: /^Apostar/ }).tap();
-      await expect(action).toContainText('Retirar', { timeout: 60_000 });
-      await page.context().setOffline(true);
-      await action.tap({ timeout: 500 });
-      await expect(game.locator('#toast')).toContainText('Tu retiro todavía no llega', { timeout: 2_000 });
-    }).toPass();
-    await page.context().setOffline(false);
-    await expect(game.locator('#status')).toContainText(/Retiraste en|Se fue en/);
-    const { list } = (await ask('/wallet/records', { isBonus: false })).data;
-    const sum = list.reduce(
-      (cash: number, { stake, payout }: Record<'stake' | 'payout', number>) => cash + payout - stake,
-      0,
-    );
-    await expectBooks(ask, { cash: 25_000 + sum });
-  });
 });

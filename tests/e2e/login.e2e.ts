@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
+import { headerLogin, openLogin, sendLogin } from '../support/login.ts';
 import { balance, PLAYER } from '../support/player.ts';
 
 test.describe('login popup', () => {
@@ -28,22 +28,6 @@ test.describe('login popup', () => {
     await expect(password).toHaveAttribute('type', 'text');
     await dialog.getByRole('button', { name: 'Ocultar la contraseña' }).click();
     await expect(password).toHaveAttribute('type', 'password');
-
-    await test.step('the phone takes digits alone, typed or pasted', async () => {
-      await phone.pressSequentially('9a1-2 3b4');
-      await expect(phone).toHaveValue('91234');
-      await phone.fill('+56 9 1234 5678');
-      await expect(phone).toHaveValue(PLAYER.phone);
-      await phone.fill('');
-      await phone.pressSequentially('+56912345678');
-      await expect(phone).toHaveValue(PLAYER.phone);
-      await phone.fill('0912345678');
-      await expect(phone).toHaveValue(PLAYER.phone);
-      await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
-      await page.keyboard.insertText('x7');
-      await page.keyboard.insertText('8');
-      await expect(phone).toHaveValue('91782345678');
-    });
 
     await test.step('an incomplete form is not sent and says what is missing beside each field', async () => {
       await phone.fill('12345678');
@@ -114,23 +98,6 @@ test.describe('login popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/');
-    await expect(balance(page)).toBeVisible();
-  });
-
-  test('SES-03 with the keyboard alone', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    await headerLogin(page).focus();
-    await page.keyboard.press('Enter');
-    const { dialog, phone, password } = loginParts(page);
-    await expect(dialog).toBeVisible();
-    while (!(await phone.evaluate((input) => input === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await page.keyboard.type(PLAYER.phone);
-    await page.keyboard.press('Tab');
-    await expect(password).toBeFocused();
-    await page.keyboard.type(PLAYER.password);
-    await page.keyboard.press('Enter');
     await expect(balance(page)).toBeVisible();
   });
 

@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { loginParts } from '../support/login.ts';
-import { wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 type Page = import('playwright/test').Page;
 
@@ -72,32 +71,5 @@ test.describe('side menu', () => {
       await expect(menu).toBeHidden();
       await expect(loginParts(page).dialog).toBeVisible();
     });
-  });
-
-  test('LOB-10 on the configured hosts the menu has no lucky wheel, and all the rest', async ({
-    page,
-    context,
-    world,
-    baseURL,
-  }) => {
-    const hostnames = wheelFreeHosts('.');
-    expect(hostnames.length, 'wheelFreeHosts of src/config/settings.json').toBeGreaterThan(0);
-    // A page cannot create a world of this name itself (MOC-06).
-    await world.lobby({});
-    for (const hostname of hostnames) {
-      const address = new URL(baseURL ?? '');
-      address.hostname = hostname;
-      await context.addCookies([{ name: 'mockWorld', value: world.id, url: address.href }]);
-      await page.goto(address.href);
-      expect(await page.evaluate(() => location.hostname)).toBe(hostname);
-      const menu = await openMenu(page);
-      await expect(menu.getByRole('img')).toHaveCount(3);
-      for (const name of ['Primer depósito', 'Sobres rojos', 'Juego responsable'])
-        await expect(menu.getByRole('img', { name })).toBeVisible();
-      // The banner is missing only in the menu.
-      await expect(
-        page.getByRole('img', { name: 'La rueda de la suerte', includeHidden: true }),
-      ).toBeAttached();
-    }
   });
 });

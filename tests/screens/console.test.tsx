@@ -3,7 +3,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../mock-server/console/open-app.ts';
 import { FaultsSection } from '../../mock-server/console/sections/faults-section.tsx';
-import { PlayersSection } from '../../mock-server/console/sections/players-section.tsx';
 import { ScenariosSection } from '../../mock-server/console/sections/scenarios-section.tsx';
 import { WorldProvider } from '../../mock-server/console/world.tsx';
 import { WorldChoice } from '../../mock-server/console/world-choice.tsx';
@@ -55,18 +54,6 @@ describe('the world that the console opens the app in', () => {
     openConsole('mine', <WorldChoice />);
     fireEvent.click(await screen.findByRole('button', { name: 'Open the app' }));
     expect([worldOfApp(), opened.mock.calls.length]).toEqual(['mine', 1]);
-  });
-
-  test('MOC-04 MOC-06 "Log in as" opens the app as that player of the world in view', async () => {
-    openConsole('mine', <PlayersSection />);
-    await screen.findByText('912345678');
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Log in as' }))[0] as HTMLElement);
-    await waitFor(() => expect(opened).toHaveBeenCalled());
-    expect(worldOfApp()).toBe('mine');
-    const token = localStorage.getItem('token') ?? '';
-    const asPlayer = (world: string) => client.call('/user/getUserInfo', {}, { token, world });
-    expect((await asPlayer('mine')).data.username).toBe('912345678');
-    expect((await asPlayer('default')).status).toBe(401);
   });
 
   test('MOC-04 MOC-06 a scenario with a new player opens in the world in view', async () => {

@@ -5,19 +5,12 @@ import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().promotions.screen;
-const kinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
-
 async function banners(): Promise<HTMLElement[]> {
   const region = within(await screen.findByRole('region', { name: words().current() }));
   return region.findAllByRole('button');
@@ -45,20 +38,6 @@ describe('promotions', () => {
       '/notices',
     ]);
     expect(await screen.findByText(words().welcome.upTo({ amount: '9,100.00 CLP' }))).toBeDefined();
-  });
-
-  test('PRO-01 each banner does what its command says', async () => {
-    const { router } = await renderApp('/promotion');
-    const [welcome, , , packets, game] = await banners();
-    act(() => game?.click());
-    expect(kinds()).toEqual(['LOGIN']);
-    act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
-    act(() => welcome?.click());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
-    await act(() => router.navigate({ to: '/promotion' }));
-    expect(packets).toBeDefined();
-    act(() => screen.getByRole('button', { name: 'Lluvia de sobres' }).click());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/redenvelope'));
   });
 
   test('PRO-01 asks for the promotions of the stored market', async () => {

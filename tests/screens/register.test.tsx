@@ -22,7 +22,6 @@ import {
   open,
   paste,
   phone,
-  storedTexts,
   tap,
   wrongCodeFor,
 } from '../support/account-steps.ts';
@@ -147,16 +146,5 @@ describe('sign up', () => {
           .stack.map(({ kind }) => kind),
       ).toEqual(['REGISTER', 'LOGIN']),
     );
-  });
-
-  test('APP-07 neither password nor code is stored on the device; the number is, in this tab', async () => {
-    const { backend } = await arriveAtCode();
-    const wrong = await wrongCodeFor(backend, FREE);
-    enter(code(), wrong);
-    await expectError(code(), 'El código no es correcto');
-    expect(storedTexts()).not.toContain(PASSWORD);
-    expect(storedTexts()).not.toContain(wrong);
-    expect(JSON.stringify({ ...localStorage })).not.toContain(FREE);
-    expect(sessionStorage.getItem('phoneDraft')).toContain(FREE);
   });
 });

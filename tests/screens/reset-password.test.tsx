@@ -15,7 +15,6 @@ import {
   findField,
   open,
   phone,
-  storedTexts,
   tap,
   UNBOUND,
   wrongCodeFor,
@@ -77,14 +76,5 @@ describe('recover the password', () => {
     tap(words().submit());
     await expectNote(texts().profile.problem.lost());
     expect(field(phone()).value).toBe(BOUND);
-  });
-
-  test('APP-07 neither code nor new password is stored on the device', async () => {
-    const { backend } = await arriveAtCode();
-    const wrong = await wrongCodeFor(backend, BOUND);
-    await savePassword(wrong);
-    await expectError(words().newPassword(), 'El código no es correcto');
-    expect(storedTexts()).not.toContain(PASSWORD);
-    expect(storedTexts()).not.toContain(wrong);
   });
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
-import { texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
@@ -37,19 +36,6 @@ describe('shell', () => {
     expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
   });
 
-  test('LOB-02 LOB-03 home shows tiles and tabs by their weights', async () => {
-    await renderApp('/');
-    const tiles = await screen.findByRole('navigation', { name: 'Accesos directos' });
-    expect(
-      within(tiles)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Casino en vivo', 'Deportes', 'Crash']);
-    const tabs = await screen.findAllByRole('tab');
-    expect(tabs[0]?.textContent).toBe('Populares');
-    expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
-  });
-
   test('NET-05 twenty 401s at once open one login popup with origin 401, on a day whose popup was shown', async () => {
     localStorage.setItem('todayShowed', utcDay());
     const { backend } = await renderApp('/', { player: true });
@@ -73,15 +59,6 @@ describe('shell', () => {
     expect(await screen.findByText('Ingresa para continuar')).toBeDefined();
     expect(openKinds()).toEqual([['LOGIN', 401]]);
     expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
-  });
-
-  test("LOB-07 SES-13 a player's header shows the balance of the ledger, and a plus that leads to the deposit", async () => {
-    const { router } = await renderApp('/promotion', { player: true });
-    const header = within(await screen.findByRole('banner'));
-    expect(await header.findByText('25,000.00')).toBeDefined();
-    expect(header.getByText('CLP')).toBeDefined();
-    fireEvent.click(header.getByRole('link', { name: texts().header.deposit() }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/deposit'));
   });
 });
 
