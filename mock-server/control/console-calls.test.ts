@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { controlOperations } from '@copihue/contract/control-operations';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../tests/support/test-client.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
@@ -195,14 +193,6 @@ test('MOC-04 worlds are listed, the one of the caller first named', async () => 
   });
 });
 
-test('MOC-04 the sockets of a world are dropped', async () => {
-  const client = createTestClient();
-  const dropped: string[] = [];
-  client.backend.onDropSockets((id) => dropped.push(id));
-  await client.control('socket', { action: 'drop' }, 'mine');
-  expect(dropped).toEqual(['mine']);
-});
-
 test('MOC-04 resetting or replacing a world drops its sockets, and no others', async () => {
   const client = createTestClient();
   const kept = await read(client, 'snapshot');
@@ -218,13 +208,4 @@ test('MOC-04 without a built console its page says what to do', async () => {
   const response = await createTestClient().fetch('/__mock');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('npm run dev');
-});
-
-test('MOC-04 docs/mock-console.md lists every call of the console, and no other', () => {
-  const lines = readFileSync('docs/mock-console.md', 'utf8').split('\n');
-  const listed = lines.flatMap((line) => /^\| `((?:GET|POST) [a-zA-Z/]+)/.exec(line)?.[1] ?? []);
-  const known = controlOperations.map(
-    ({ method, path }) => `${method} ${path.slice(1).replace('{id}', 'ID')}`,
-  );
-  expect([...new Set(listed)].sort()).toEqual(known.sort());
 });

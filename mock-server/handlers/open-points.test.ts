@@ -70,14 +70,6 @@ test.each([
   });
 });
 
-test('CON-10 a market that is not served is answered as the one that is', async () => {
-  const client = createTestClient();
-  const [served, other] = await Promise.all(
-    ['CL', 'ZZ'].map((country) => client.call('/game/categories', { country })),
-  );
-  expect(other?.data).toEqual(served?.data);
-});
-
 test('CON-10 a token nobody has makes an open call a guest’s, and leading zeros name the same account', async () => {
   const client = createTestClient();
   const page = { country: 'CL', isCollected: true, pageNum: 1, pageSize: 5 };

@@ -13,7 +13,6 @@ export async function openAsPlayer(page: Page, path = '/deposit', language = 'ks
   await page.goto(path);
 }
 
-export const notice = (page: Page) => page.getByTestId('deposit-notice');
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pagar', exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 

@@ -6,10 +6,9 @@ import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
-import { marketDay, nextMarketDay } from '../core/markets.ts';
+import { marketDay } from '../core/markets.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
-import { playHistory } from '../games/bet-history.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { shareOf } from '../tables/money.ts';
@@ -164,20 +163,4 @@ test('MOC-02 pig, collections and the days of play are the same money, also thro
     }),
     { seed: 20261121, numRuns: 200 },
   );
-});
-
-test('MOC-04 a history of bad luck fills the pig, so that it can be looked at', () => {
-  const { world } = createTestWorld();
-  expect(playHistory(world, richPlayer, { count: 4, isBonus: false, stake: 200_000, outcome: 'lost' })).toBe(
-    4,
-  );
-  expect(saved(world)).toBe(80_000);
-});
-
-test('PRO-04 the next day begins at midnight of the market, across a change of clock too', () => {
-  const at = (text: string) => Date.parse(text);
-  expect(nextMarketDay('CL', at('2026-11-22T02:59:59.000Z'))).toBe(at('2026-11-22T03:00:00.000Z'));
-  expect(nextMarketDay('CL', at('2026-11-22T03:00:00.000Z'))).toBe(at('2026-11-23T03:00:00.000Z'));
-  // Summer time ends in Chile on 4 April 2027, when the hour before midnight is repeated.
-  expect(marketDay('CL', nextMarketDay('CL', at('2027-04-03T12:00:00.000Z')))).toBe('2027-04-04');
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { type SupportTopic, supportWords } from '../../texts/support-words.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { withdrawMethods } from '../withdraw/withdraw-methods.ts';
 import { joinChat, receiveChat } from './chat.ts';
@@ -118,13 +117,4 @@ test('CHT-01 a client gets what it lacks; of another conversation than it knew, 
   expect(missed({})).toEqual([3]);
   expect(missed({ conversationId: 'another' })).toEqual([1, 2, 3]);
   expect(missed({ visitorId: 'somebody-else-here' })).toEqual([1]);
-});
-
-test('CHT-01 conversations and answers still to come survive a restart of the mock', () => {
-  const { conversation, world } = opened('ks');
-  receiveChat(world, conversation.owner, { id: 'm1', text: 'Hola', sentAt: '2026-11-21T12:00:00.000Z' });
-  const plain: unknown = JSON.parse(JSON.stringify(snapshot(world)));
-  const again = restore(plain, { catalogue: world.catalogue, clock: world.now });
-  expect(again.state.conversations.get(conversation.owner)).toEqual(conversation);
-  expect(again.state.due.map(({ kind }) => kind)).toContain('chat-typing');
 });

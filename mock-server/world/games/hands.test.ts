@@ -127,20 +127,6 @@ describe('a hand', () => {
     throw new Error('No hand could be split.');
   });
 
-  test('GAM-07 nobody else decides, and one hand is on the table at a time', () => {
-    const sat = dealtHand();
-    const { world, seat, round } = sat;
-    const stranger = { ...seat, gameId: 'g-0001' };
-    expect(refusalOf(() => decide(world, stranger, round.key, { step: 0, move: 'hit' }))).toBe(
-      'unknown-round',
-    );
-    expect(refusalOf(() => decide(world, seat, `${richPlayer}:none`, { step: 0, move: 'hit' }))).toBe(
-      'unknown-round',
-    );
-    expect(refusalOf(() => deal(sat, 'round-second'))).toBe('hand-open');
-    expect(deal(sat)).toBe(round);
-  });
-
   test('GAM-07 every decision restarts the hand’s time; when it is over the hand stands, also after a restart', () => {
     for (let seed = 1; seed < 80; seed += 1) {
       const sat = sitAt('blackjack', seed);
@@ -238,6 +224,7 @@ describe('a hand', () => {
     for (const [run, code, field] of [
       [() => deal(sat, 'round-second'), 'hand-open', 'round'],
       [move('nobody', 0, 'hit'), 'unknown-round', 'round'],
+      [move(round.key, 0, 'hit', { ...seat, gameId: 'g-0001' }), 'unknown-round', 'round'],
       [move(spin.key, 0, 'hit', slot.seat), 'unknown-round', 'round'],
       [move(round.key, 1, 'hit'), 'hand-moved-on', 'step'],
       [move(round.key, -1, 'hit'), 'hand-moved-on', 'step'],

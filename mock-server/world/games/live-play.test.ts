@@ -26,7 +26,7 @@ import { decide } from './hands.ts';
 import { liveRounds, liveSeedOf } from './live-rounds.ts';
 import { liveTableOf } from './live-tables.ts';
 import { openRound } from './open-rounds.ts';
-import { playRound, roundKey } from './rounds.ts';
+import { playRound } from './rounds.ts';
 
 const catalogue = indexCatalogue(seedCatalogue({ size: 60 }));
 const engines = [...sharedGames.keys()];
@@ -180,23 +180,6 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
   for (const count of Object.values(asked)) expect(count).toBeGreaterThan(15);
 });
 
-test('GAM-13 rounds follow one another without a gap, and any moment has one', () => {
-  for (const engine of engines) {
-    const { world } = createTestWorld(7, catalogue);
-    const rounds = liveRounds(world, sharedGame(engine));
-    let at = world.now();
-    for (let count = 0; count < 120; count += 1) {
-      const { number, startsAt, closesAt, revealsAt, endsAt } = rounds.at(at);
-      expect(startsAt <= closesAt && closesAt <= revealsAt && revealsAt < endsAt, engine).toBe(true);
-      if (count > 0) expect(startsAt).toBe(at);
-      for (const time of [startsAt, closesAt, endsAt - 1]) expect(rounds.at(time).number).toBe(number);
-      expect(rounds.byNumber(number)).toEqual(rounds.at(startsAt));
-      if (count > 0) expect(rounds.before(number, 2)[0]).toBe(rounds.at(startsAt - 1).number);
-      at = endsAt;
-    }
-  }
-});
-
 test('GAM-13 the hash of a round is told before its bets, and its seed with its result', async () => {
   const room = createTestWorld(3, catalogue);
   const { world } = room;
@@ -267,26 +250,4 @@ test('GAM-13 what one place takes at blackjack says nothing of what another woul
   expect(taken).toBeGreaterThan(40);
   // One in 52 is alike by chance.
   expect(alike).toBeLessThan(6);
-});
-
-test('GAM-13 a decision or an exit before the round has begun changes nothing', () => {
-  const room = createTestWorld(5, catalogue);
-  const { world } = room;
-  for (const engine of ['blackjack', 'crash'] as const) {
-    const { game, seats, rounds } = sitTogether(room, engine);
-    const [seat] = seats;
-    if (!seat) throw new Error('no seat');
-    room.pass(rounds.at(world.now()).endsAt + 1 - world.now());
-    const round = play(
-      world,
-      seat,
-      `round-${engine}`,
-      liveRounds(world, game).plan.spots.slice(0, 1),
-      game.minBet,
-    );
-    const key = roundKey(seat.playerId, `round-${engine}`);
-    if (engine === 'crash') expect(cashOut(world, seat, key).state).toBe('open');
-    else expect(refusalOf(() => decide(world, seat, key, { step: 0, move: 'stand' }))).toBe('hand-moved-on');
-    expect(round).toMatchObject({ state: 'open', payout: 0 });
-  }
 });

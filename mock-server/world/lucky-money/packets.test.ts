@@ -17,7 +17,6 @@ import { PACKET_OPEN_MS } from './packet-terms.ts';
 
 const wish = { amount: 1_000_000, shares: 4, kind: 'random' as const, greeting: '¡Salud!' };
 const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
-const _everything = { pageNum: 1, pageSize: 999 };
 
 function stranger(world: World, number: number, country = 'CL'): string {
   const username = String(950_000_000 + number);

@@ -9,22 +9,14 @@ import { holds, linesOf, MATCH_PICKS, type MatchPick } from '@copihue/studio/gam
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
-import {
-  createTestWorld,
-  richPlayer,
-  type TestWorld,
-  testCatalogue,
-} from '../../../tests/support/test-world.ts';
-import { dueRunners } from '../../registry/registry.ts';
+import { createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
-import { runDueWith } from '../core/due.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
 import { issueEntry, takeSeat } from '../games/game-seats.ts';
 import { openSession } from '../players/sessions.ts';
 import type { GameSeat } from '../tables/game-rows.ts';
 import { courseOf, matchById, matchNow, type SportMatchNow, sportMatches } from './programme.ts';
-import { placeSlip, type Selection, type Slip, settleSportBet, sportBetsOf } from './sport-bets.ts';
+import { placeSlip, type Selection, type Slip, sportBetsOf } from './sport-bets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const STAKE = 100_000;
@@ -146,28 +138,6 @@ test('GAM-09 a return may be as large as the limit, and no bet is taken that cou
   expect(book.cash()).toBe(cash - stake);
 });
 
-test('GAM-09 a bet is settled once, also when the world was restarted in between', () => {
-  const book = open();
-  const match = football(book);
-  placeSlip(book.world, book.seat, slipOf(outcomes.map((outcome) => pick(match, outcome))));
-  const plain: unknown = JSON.parse(JSON.stringify(snapshot(book.world)));
-  book.pass(DAY_MS);
-  const later = book.world.now();
-  const back = restore(plain, { catalogue: testCatalogue, clock: () => later });
-  expect(sportBetsOf(back, richPlayer).every(({ record }) => record.status === 'open')).toBe(true);
-  runDueWith(back, dueRunners);
-  const cashOf = (world = back) => balanceOf(world, playerAccount(richPlayer, 'cash'));
-  expect(cashOf()).toBe(cashOf(book.world));
-  for (const { betId } of sportBetsOf(back, richPlayer)) expect(settleSportBet(back, betId)).toBe(false);
-  expect(cashOf()).toBe(cashOf(book.world));
-  const again = restore(JSON.parse(JSON.stringify(snapshot(back))), {
-    catalogue: testCatalogue,
-    clock: () => later,
-  });
-  runDueWith(again, dueRunners);
-  expect(cashOf(again)).toBe(cashOf());
-});
-
 test('GAM-09 GAM-16 a price that became worse is refused with nothing staked, and the new one is accepted', () => {
   const book = open();
   const before = book.cash();
@@ -212,24 +182,6 @@ test('GAM-09 a bet on a match around a goal, or on one that is over, is refused'
     book.pass(60_000);
   }
   throw new Error('No match was suspended in ten hours.');
-});
-
-test('GAM-09 what no slip may be is refused', () => {
-  const book = open();
-  const [one, two] = offered(book);
-  if (!one || !two) throw new Error('There are fewer than two matches.');
-  const refused = (selections: readonly Selection[], more: Partial<Slip> = {}) =>
-    refusalOf(() => placeSlip(book.world, book.seat, slipOf(selections, more)));
-  const [home, away] = [pick(one, 'home'), pick(one, 'away')];
-  expect(refused([home, away], { kind: 'combo' })).toBe('same-match');
-  expect(refused([home], { kind: 'combo' })).toBe('unknown-spot');
-  expect(refused([home, home])).toBe('unknown-spot');
-  expect(refused([{ ...home, match: 'nobody-1-0' }])).toBe('unknown-spot');
-  expect(refused([home], { stake: 19_900 })).toBe('stake-below-minimum');
-  expect(refused([home, away], { stake: 1_100_000 })).toBe('stake-above-maximum');
-  expect(refused([home], { stake: STAKE + 50 })).toBe('stake-step');
-  expect(refused([home], { stake: book.cash() + 100 })).toMatch(/insufficient-balance|stake-above-maximum/);
-  expect(sportBetsOf(book.world, richPlayer)).toEqual([]);
 });
 
 test('GAM-09 GAM-16 any history of slips on all four markets keeps the ledger in balance and pays exactly stake times price', () => {

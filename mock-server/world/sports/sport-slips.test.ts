@@ -126,6 +126,7 @@ describe('a slip', () => {
       ],
       [() => place([{ ...home, match: 'nobody-1-0' }]), unknown],
       [() => place([home, home]), unknown],
+      [() => place([home], { kind: 'combo' }), unknown],
       [() => place([home, away], { kind: 'combo' }), { code: 'same-match', field: 'selections' }],
       [() => place([home], { stake: 19_900 }), { code: 'stake-below-minimum', ...limit('200.00') }],
       [

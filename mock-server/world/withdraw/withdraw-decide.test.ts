@@ -49,6 +49,7 @@ test('WDR-03 each state of a withdrawal lasts its time, not a moment less', () =
     [pending, 3],
     [success, 4],
   ]);
+  expect(steps()).toEqual(['received 0', 'review 2000', 'sent 22000', 'paid 30000']);
   expect([order.fee, order.paidAmount, order.reason, world.state.due]).toEqual([30_000, undefined, null, []]);
 });
 
