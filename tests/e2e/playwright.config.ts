@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { browserPath, shownBrowserPath } from '../../tools/setup/browser.mjs';
 import { CHROMIUM_ARGS, WITHOUT_PICTURES } from '../support/chromium.ts';
-import { foundHere, wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { PORT = '4373', MOCK_PORT = '4310', GATEWAY_PORT = '4311' } = process.env;
@@ -17,7 +16,7 @@ const executablePath = browserPath(root);
 
 const launch = (...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: [...CHROMIUM_ARGS, ...foundHere(wheelFreeHosts(root)), ...more],
+  args: [...CHROMIUM_ARGS, ...more],
 });
 
 const WITH_PICTURES =
