@@ -5874,6 +5874,11 @@ export type NamespaceSystemTranslation = {
 		 */
 		downUntil: RequiredParams<'time'>
 		/**
+		 * E​s​t​a​m​o​s​ ​e​n​ ​m​a​n​t​e​n​c​i​ó​n​.​ ​V​o​l​v​e​m​o​s​ ​c​e​r​c​a​ ​d​e​ ​l​a​s​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		maintenance: RequiredParams<'time'>
+		/**
 		 * V​o​l​v​i​ó​ ​l​a​ ​c​o​n​e​x​i​ó​n​.
 		 */
 		back: string
@@ -12202,6 +12207,10 @@ export type TranslationFunctions = {
 			 * Copihue no está disponible. Volvemos cerca de las {time}.
 			 */
 			downUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * Estamos en mantención. Volvemos cerca de las {time}.
+			 */
+			maintenance: (arg: { time: string }) => LocalizedString
 			/**
 			 * Volvió la conexión.
 			 */

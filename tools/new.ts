@@ -107,6 +107,7 @@ ${name.startsWith('v1/') ? gateway : ''}    parameters: [{ $ref: '../parameters.
       '413': { $ref: '../responses.yaml#/PayloadTooLarge' }
       '429': { $ref: '../responses.yaml#/TooManyRequests' }
       '500': { $ref: '../responses.yaml#/ServerError' }
+      '503': { $ref: '../responses.yaml#/ServiceUnavailable' }
 `,
   );
   insert(

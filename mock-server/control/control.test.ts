@@ -4,6 +4,7 @@ import { createTestClient } from '../../tests/support/test-client.ts';
 test.each([
   ['unauthorized', 401, 'no-session'],
   ['too-many-requests', 429, 'too-many-requests'],
+  ['maintenance', 503, 'maintenance'],
   ['server-error', 500, 'server-error'],
   ['failure', 200, 'fault-failure'],
 ])(

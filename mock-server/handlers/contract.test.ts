@@ -169,7 +169,14 @@ test('CON-06 a call that refuses with a code the contract does not list for it f
 });
 
 test.each(operations)('CON-06 $path lists what any call may be refused for', ({ operationId, guest }) => {
-  const shared = ['invalid-json', 'invalid-body', 'body-too-large', 'too-many-requests', 'server-error'];
+  const shared = [
+    'invalid-json',
+    'invalid-body',
+    'body-too-large',
+    'too-many-requests',
+    'maintenance',
+    'server-error',
+  ];
   expect(refusalsOf[operationId]).toEqual(expect.arrayContaining(guest ? shared : [...shared, 'no-session']));
   expect(refusalsOf[operationId].includes('no-session')).toBe(!guest);
 });

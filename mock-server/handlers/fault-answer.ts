@@ -6,6 +6,7 @@ import { contractAnswer } from './contract-answer.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 const OUTAGE_SECONDS = 120;
+const MAINTENANCE_MINUTES = 30;
 
 /** Faults whose call takes effect and gets an answer: late, repeated or changed. */
 const ANSWERED = [
@@ -38,6 +39,13 @@ export function faultAnswer(
     case 'too-many-requests': {
       const wait = { retryAfterSeconds: RETRY_AFTER_SECONDS, parameters: { seconds: RETRY_AFTER_SECONDS } };
       return failureAnswer(new Refusal('too-many-requests', wait), lang, message ?? undefined);
+    }
+    case 'maintenance': {
+      const wait = {
+        retryAfterSeconds: MAINTENANCE_MINUTES * 60,
+        parameters: { minutes: MAINTENANCE_MINUTES },
+      };
+      return failureAnswer(new Refusal('maintenance', wait), lang, message ?? undefined);
     }
     case 'proxy-429':
       return html(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': String(RETRY_AFTER_SECONDS) });

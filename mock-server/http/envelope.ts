@@ -60,7 +60,8 @@ export function failureAnswer(refusal: Refusal, lang: Lang, message?: string): T
   if (refusal.retryAfterSeconds !== undefined) detail.retryAfterSeconds = refusal.retryAfterSeconds;
   const text = message ?? fill(refusalText(refusal.code, lang), refusal.parameters);
   const headers: Record<string, string> = {};
-  if (refusal.status === 429) headers['retry-after'] = String(refusal.retryAfterSeconds ?? 0);
+  if (refusal.status === 429 || refusal.status === 503)
+    headers['retry-after'] = String(refusal.retryAfterSeconds ?? 0);
   if (refusal.status === 405) headers.allow = String(refusal.parameters.method ?? '');
   return jsonAnswer(JSON.stringify({ success: false, message: text, data: detail }), refusal.status, headers);
 }

@@ -268,7 +268,7 @@ export interface paths {
         put?: never;
         /**
          * Let calls fail, or take that back
-         * @description A backend that offers faults knows at least `too-many-requests` and `server-error`, and refuses the kinds it does not know.
+         * @description A backend that offers faults knows at least `too-many-requests`, `maintenance` and `server-error`, and refuses the kinds it does not know.
          */
         post: operations["setFault"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface components {
         };
         /**
          * @description latency: the answer waits `ms`.
-         *     unauthorized, too-many-requests, server-error: HTTP 401, 429, 500.
+         *     unauthorized, too-many-requests, maintenance, server-error: HTTP 401, 429, 503, 500.
          *     proxy-429: HTTP 429 of something in between: a page, and a header that says how long to wait.
          *     proxy-502: HTTP 502 of something in between, without a server behind it.
          *     proxy-503: HTTP 503 of something in between: a page, and a header that says how long to wait.
@@ -733,7 +733,7 @@ export interface components {
          *     contract-long, contract-empty, contract-mixed: an answer made of the contract alone.
          * @enum {string}
          */
-        FaultKind: "latency" | "unauthorized" | "too-many-requests" | "proxy-429" | "proxy-502" | "proxy-503" | "server-error" | "captive-portal" | "redirect" | "failure" | "malformed" | "contradictory" | "stale" | "other-currency" | "unknown-enum" | "drip" | "rotated-token" | "drop-before" | "drop-after" | "contract-long" | "contract-empty" | "contract-mixed";
+        FaultKind: "latency" | "unauthorized" | "too-many-requests" | "maintenance" | "proxy-429" | "proxy-502" | "proxy-503" | "server-error" | "captive-portal" | "redirect" | "failure" | "malformed" | "contradictory" | "stale" | "other-currency" | "unknown-enum" | "drip" | "rotated-token" | "drop-before" | "drop-after" | "contract-long" | "contract-empty" | "contract-mixed";
         FaultToSet: {
             /**
              * @description Takes faults back: those of a call, or all.

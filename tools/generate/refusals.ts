@@ -39,7 +39,8 @@ function codesByCall(contract: Contract): Map<string, string[]> {
 
 function definiteNos(contract: Contract, codes: ReadonlyMap<string, string[]>): string {
   const catalogue = contract['x-refusals'];
-  const isNo = (code: string) => catalogue[code]?.retry !== 'unknown';
+  // A 5xx may be of a machine between: it is looked up, whatever it says.
+  const isNo = (code: string) => (catalogue[code]?.status ?? 0) < 500;
   return operationsOf(contract)
     .filter(({ path }) => contract.paths[path]?.post['x-kind'] === 'mutation')
     .map(({ operationId, path }) => [path, codes.get(operationId)?.filter(isNo) ?? []] as const)

@@ -33,6 +33,7 @@ const en_system = {
     lost: 'No connection. Still trying.',
     down: 'Copihue is not responding. We keep trying.',
     downUntil: 'Copihue is unavailable. We expect to be back at about {time}.',
+    maintenance: 'We are closed for maintenance. We expect to be back at about {time}.',
     back: 'You are back online.',
   },
 } satisfies NamespaceSystemTranslation;

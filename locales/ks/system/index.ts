@@ -35,6 +35,7 @@ const ks_system = {
     lost: 'Sin conexión. Seguimos intentando.',
     down: 'Copihue no responde. Seguimos intentando.',
     downUntil: 'Copihue no está disponible. Volvemos cerca de las {time:string}.',
+    maintenance: 'Estamos en mantención. Volvemos cerca de las {time:string}.',
     back: 'Volvió la conexión.',
   },
 } satisfies BaseTranslation;

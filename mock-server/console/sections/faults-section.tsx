@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<FaultKind, string>> = {
   latency: 'the answer waits',
   unauthorized: 'HTTP 401',
   'too-many-requests': 'HTTP 429, retry after 30 s',
+  maintenance: 'HTTP 503 of maintenance, retry after 30 min',
   'proxy-429': 'HTTP 429 of something in between: a page, retry after 30 s',
   'proxy-502': 'HTTP 502 of something in between: a page',
   'proxy-503': 'HTTP 503 of something in between: a page, retry after 120 s',

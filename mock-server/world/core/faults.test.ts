@@ -63,7 +63,7 @@ test('MOC-04 faults are taken back by the name of their call, or all of them', (
 });
 
 const BY_HEADER =
-  'unauthorized, too-many-requests, proxy-429, proxy-502, proxy-503, server-error, captive-portal, redirect, failure, malformed, contradictory, stale, other-currency, unknown-enum, drip, rotated-token, drop-before, drop-after, contract-long, contract-empty, contract-mixed';
+  'unauthorized, too-many-requests, maintenance, proxy-429, proxy-502, proxy-503, server-error, captive-portal, redirect, failure, malformed, contradictory, stale, other-currency, unknown-enum, drip, rotated-token, drop-before, drop-after, contract-long, contract-empty, contract-mixed';
 const asked = (headers: HeadersInit = {}) => faultOfHeader(new Request('http://mock', { headers }));
 
 test('MOC-04 a header sets a fault for one request, of any kind but a latency', () => {

@@ -10,6 +10,7 @@ export const faultKinds = [
   'latency',
   'unauthorized',
   'too-many-requests',
+  'maintenance',
   'proxy-429',
   'proxy-502',
   'proxy-503',

@@ -21,6 +21,7 @@ export function bodyOf({ memory }: JourneyState, operationId: string): Body | un
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'address-limit': 'takes a hundred SMS within an hour',
   'login-address-limit': 'takes a hundred wrong logins',
+  maintenance: 'needs a server that is closed',
   'packet-elsewhere': 'needs a player of another currency',
   'server-error': 'needs a server that fails',
   'sms-limit': 'takes many SMS within an hour',
@@ -83,7 +84,7 @@ export async function expectRefusal(
   return reply;
 }
 
-const PLAYED = ['too-many-requests', 'server-error'] as const;
+const PLAYED = ['too-many-requests', 'maintenance', 'server-error'] as const;
 
 export async function provokeFailures({ context, control, options, memory }: JourneyState): Promise<void> {
   const { only } = options;

@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'body-too-large'
   | 'too-many-requests'
   | 'server-error'
+  | 'maintenance'
   | 'account-excluded'
   | 'login-needed'
   | 'unknown-game'

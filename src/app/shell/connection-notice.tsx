@@ -26,13 +26,15 @@ const SHORT_WAIT_MS = 60_000;
 interface Connection {
   /** `lost` without a network, `down` with a server that fails or is silent. */
   state: 'there' | 'lost' | 'down' | 'back';
-  waitMs?: number;
+  /** How long the server says that it is away. */
+  awayMs?: number;
+  isMaintenance?: boolean;
 }
 
 const useConnection = appStore<Connection>(() => ({ state: 'there' }));
 
 const say = (app: App, connection: Connection) =>
-  useConnection.of(app).setState({ waitMs: ASK_AGAIN_MS, ...connection });
+  useConnection.of(app).setState({ awayMs: 0, isMaintenance: false, ...connection });
 const isAway = ({ state }: Connection) => state === 'lost' || state === 'down';
 
 const isOutage = ({ kind, status = 0 }: CallError) =>
@@ -53,7 +55,8 @@ async function probeServer(app: App): Promise<Connection> {
     if (isOutage(error))
       return {
         state: error.kind === 'network' ? 'lost' : 'down',
-        waitMs: Math.min(Math.max(retryAfterMs(app, error), ASK_AGAIN_MS), LONGEST_WAIT_MS),
+        awayMs: retryAfterMs(app, error),
+        isMaintenance: error.code === 'maintenance',
       };
   }
   return { state: 'there' };
@@ -105,7 +108,7 @@ function watchConnection(app: App): () => void {
     outage(app).isKnown = isAway(found);
     if (isAway(found)) {
       say(app, found);
-      next(() => void ask(), found.waitMs ?? ASK_AGAIN_MS);
+      next(() => void ask(), Math.min(Math.max(found.awayMs ?? 0, ASK_AGAIN_MS), LONGEST_WAIT_MS));
     } else if (wasAway) {
       say(app, { state: 'back' });
       next(() => say(app, { state: 'there' }), BACK_MS);
@@ -149,12 +152,13 @@ function watchConnection(app: App): () => void {
   };
 }
 
-function words({ state, waitMs = 0 }: Connection, now: number): string {
+function words({ state, awayMs = 0, isMaintenance }: Connection, now: number): string {
   const { connection } = texts().system;
   if (state === 'back') return connection.back();
   if (state === 'lost') return connection.lost();
-  if (waitMs < SHORT_WAIT_MS) return connection.down();
-  return connection.downUntil({ time: marketClock(new Date(now + waitMs).toISOString()) });
+  if (awayMs < SHORT_WAIT_MS) return connection.down();
+  const back = { time: marketClock(new Date(now + awayMs).toISOString()) };
+  return isMaintenance ? connection.maintenance(back) : connection.downUntil(back);
 }
 
 /** A row of the topmost popup or bar, so that neither covers the other. */
