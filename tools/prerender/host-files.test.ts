@@ -63,4 +63,6 @@ test('SHP-02 a static host sends the headers of every file, and keeps only files
     '/*': { ...FILE_HEADERS, ...HTTPS_HEADERS },
     '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' },
   });
+  // No meta tag can say it: without the header any page may frame the app.
+  expect(byPath['/*']?.['content-security-policy']).toContain("frame-ancestors 'none'");
 });

@@ -11,7 +11,6 @@ const INTERNALS =
   /\n\s+at \S|\bat \S+ ?\(?\S+:\d+:\d+|Traceback \(most recent|\b\w+(Error|Exception)\b:?|\/(usr|home|var|app|srv)\/|node_modules|\.(java|py|php|ts|js|go|rb):\d+|\bSQLSTATE\b|\b(SELECT|INSERT INTO|UPDATE|DELETE FROM) .+ (FROM|VALUES|SET|WHERE)\b/;
 
 const TOO_MANY = 429;
-const CLOSED = 503;
 
 /** Undefined when the contract does not state the law. */
 export function sharedLaw(contract: Contract, name: string): Law | undefined {
@@ -56,7 +55,7 @@ const checks: Readonly<Record<string, SharedCheck>> = {
           ],
         ],
   'retry-after': (_call, { status, headers }, body) => {
-    if (status !== TOO_MANY && status !== CLOSED) return [];
+    if (status !== TOO_MANY && fieldOf(fieldOf(body, 'data'), 'code') !== 'maintenance') return [];
     const given = headers['retry-after'];
     const wait = numberOf(fieldOf(fieldOf(body, 'data'), 'retryAfterSeconds'));
     if (given === undefined) return [['header retry-after', 'is missing']];
