@@ -8,9 +8,9 @@ import { games } from './games.ts';
 import { KENO_DRAWN, KENO_NUMBERS, engine as kenoEngine, kenoPays } from './keno/engine.ts';
 import { engine as rouletteEngine, wheelOrder } from './roulette/engine.ts';
 import { SCRATCH_BLANK, SCRATCH_FIELDS, engine as scratchEngine, scratchPays } from './scratch/engine.ts';
-import { slotEngine } from './slot/engine.ts';
+import { slotEngine, slotTerms } from './slot/engine.ts';
 import { slotProfiles } from './slot/profiles.ts';
-import { SCATTER } from './slot/reels.ts';
+import { SCATTER, symbolAt } from './slot/reels.ts';
 
 test('GAM-07 the multiplier grows by the clock alone, and its times are the first ms it is reached', () => {
   expect(multiplierAt(-5)).toBe(100);
@@ -57,6 +57,15 @@ test('GAM-07 a slot pays ways from the left, wilds help, three scatters give fre
   }
   expect(broken).toEqual([]);
   expect(free).toBeGreaterThan(200);
+});
+
+test('GAM-07 symbols pass a window of a slot as often as they stop there', () => {
+  const passing = slotTerms(slotProfiles.bold).reels.map((weights) => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const shown = Array.from({ length: total }, (_, at) => symbolAt(weights, (at + 0.5) / total));
+    return weights.map((_, symbol) => shown.filter((other) => other === symbol).length);
+  });
+  expect(passing).toEqual(slotTerms(slotProfiles.bold).reels);
 });
 
 test('GAM-07 roulette has 37 different pockets', () => {

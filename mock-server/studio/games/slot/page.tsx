@@ -10,7 +10,7 @@ import { PayTable } from '../../kit/pays/pay-table.tsx';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { SlotOutcome, SlotSpin, SlotTerms } from './engine.ts';
-import { REELS, ROWS, SCATTER, WILD } from './reels.ts';
+import { REELS, ROWS, SCATTER, symbolAt, WILD } from './reels.ts';
 import { tellSlot } from './tell.ts';
 
 const words = gameWords<GameWords>();
@@ -40,14 +40,7 @@ const reelOf = (cells: readonly number[], reel: number) => cells.slice(reel * RO
 
 function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
   /** Signs pass as often as they are on the reel. */
-  function anyFace(reel: number): number {
-    const own = weights[reel] ?? [];
-    let left = Math.random() * own.reduce((sum, weight) => sum + weight, 0);
-    return own.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-  }
+  const anyFace = (reel: number) => symbolAt(weights[reel] ?? [], Math.random());
 
   /** The symbols on each strip, from the top; the first are in the window when it stands. */
   const strips = Array.from({ length: REELS }, (_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);
