@@ -3,6 +3,8 @@ import type { GameFiles } from '@copihue/studio/pages/game-files';
 import { serveBank } from './bank/bank.ts';
 import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
+import { type NewPlayer, prepareWorld } from './control/prepare-world.ts';
+import type { ScenarioName } from './control/scenario-names.ts';
 import { serveConsole } from './control/serve-console.ts';
 import { type PublishedContract, serveContract } from './control/serve-contract.ts';
 import { serveGames } from './games/serve-games.ts';
@@ -10,10 +12,12 @@ import { createRespond } from './handlers/respond.ts';
 import { controlOrigin, isStranger, openTo, preflightResponse } from './http/cors.ts';
 import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
+import { nearestName } from './http/nearest-name.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
 import { worldIdOf } from './registry/world-id.ts';
 import { serveResources } from './resources/resources.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
+import { seedPlayers } from './seed/world.ts';
 import { langForDevelopers, langOf } from './texts/texts.ts';
 import { receiveReport } from './traffic/receive-report.ts';
 import { createTrafficLog } from './traffic/traffic-log.ts';
@@ -38,6 +42,10 @@ export interface MockBackendOptions {
   /** Other origins whose pages may call /__mock. */
   controlOrigins?: readonly string[];
   worldsAtMost?: number;
+  /** The prepared state of every new world (`GET /__mock/scenarios`). */
+  scenario?: ScenarioName;
+  /** Players of every new world, beside the seeded ones. */
+  players?: readonly NewPlayer[];
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
   /** Scripts and styles of the game pages. Without them only the games' calls are served. */
@@ -77,6 +85,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     catalogueOf,
     clock,
     seed,
+    prepare: (world) => prepareWorld(world, options),
     ...(options.worldsAtMost === undefined ? {} : { worldsAtMost: options.worldsAtMost }),
     ...(snapshots ? { snapshots } : {}),
   });
@@ -100,6 +109,40 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
+  /** Origin of the other or the same host, as the caller sees it. */
+  function originOf({ url }: Request, host: 'main' | 'gateway'): string {
+    const { origin, protocol, hostname } = new URL(url);
+    const port = host === 'main' ? options.contract?.mainPort() : options.contract?.gatewayPort();
+    return port === undefined ? origin : `${protocol}//${hostname}:${port}`;
+  }
+
+  /** 404 with the nearest call, and with its address when the other host answers it. */
+  function unknownCall(request: Request, host: MockHost, pathname: string): Refusal {
+    const near = operationOf.get(nearestName(pathname, [...operationOf.keys()]) ?? '');
+    const isOther = near && host !== 'combined' && near.gateway !== (host === 'gateway');
+    const nearest = `${isOther ? originOf(request, near.gateway ? 'gateway' : 'main') : ''}${near?.path}`;
+    return new Refusal('unknown-path', { status: 404, parameters: { nearest } });
+  }
+
+  /** GET / says where to go (MOC-09). */
+  function serveIndex(request: Request, host: MockHost): Response {
+    assertMethod(request, ['GET', 'HEAD']);
+    const main = host === 'gateway' ? originOf(request, 'main') : new URL(request.url).origin;
+    const [player] = seedPlayers;
+    const lines = [
+      'Copihue mock backend',
+      `calls         POST ${main}/ping`,
+      `gateway       POST ${host === 'gateway' ? new URL(request.url).origin : originOf(request, 'gateway')}/v1/pb/config`,
+      `console       ${main}/__mock`,
+      `contract      ${main}/__mock/openapi.json`,
+      `test control  ${main}/__mock/control.json`,
+      `player        ${player.username}, password ${player.password}`,
+    ];
+    return new Response(`${lines.join('\n')}\n`, {
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+
   /** Requests outside the contract are logged too, so that a wrong path or method is visible. */
   function stray(request: Request, refusal: Refusal): TextAnswer {
     const answered = failureAnswer(refusal, langOf(request.headers.get('lang')));
@@ -111,7 +154,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   function answerCall(request: Request, host: MockHost, pathname: string, address: string | undefined) {
     const operation = operationOf.get(pathname);
     const isHere = operation && (host === 'combined' || operation.gateway === (host === 'gateway'));
-    if (!isHere) return stray(request, new Refusal('unknown-path', { status: 404 }));
+    if (!isHere) return stray(request, unknownCall(request, host, pathname));
     if (request.method !== 'POST')
       return stray(request, new Refusal('wrong-method', { status: 405, parameters: { method: 'POST' } }));
     return respond(request, operation.operationId, address);
@@ -125,6 +168,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   }
 
   async function route(request: Request, pathname: string, host: MockHost, address?: string) {
+    if (pathname === '/') return serveIndex(request, host);
     if (host !== 'gateway') {
       if (isControlPath(pathname))
         return (

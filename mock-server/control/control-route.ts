@@ -1,4 +1,5 @@
 import { type ControlOperationId, controlOperations } from '@copihue/contract/control-operations';
+import { unknownPath } from '../http/unknown-path.ts';
 import { Refusal } from '../world/core/refusal.ts';
 
 export interface ControlRoute {
@@ -11,6 +12,7 @@ const patterns = controlOperations.map((row) => ({
   pattern: new RegExp(`^${row.path.replace('{id}', '([^/]+)')}$`),
 }));
 
+const controlPaths = controlOperations.map((row) => `/__mock${row.path}`);
 const EVERYWHERE = ['world'];
 
 /** A broken escape gives an id that nothing has. */
@@ -29,7 +31,7 @@ function decoded(id: string): string {
  */
 export function controlRoute(method: string, path: string, query: URLSearchParams): ControlRoute {
   const here = patterns.filter(({ pattern }) => pattern.test(path));
-  if (here.length === 0) throw new Refusal('unknown-path', { status: 404 });
+  if (here.length === 0) throw unknownPath(`/__mock${path}`, controlPaths);
   const row = here.find((one) => one.method === method);
   if (!row) {
     const verbs = here.map((one) => one.method).join(', ');

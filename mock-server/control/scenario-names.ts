@@ -1,3 +1,5 @@
+import { nearestName } from '../http/nearest-name.ts';
+
 export const scenarioNames = [
   'usual',
   'new-player',
@@ -11,3 +13,10 @@ export const scenarioNames = [
   'many-games',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
+
+/** @throws with the nearest name when there is no such scenario */
+export function scenarioNamed(name: string): ScenarioName {
+  const found = scenarioNames.find((known) => known === name);
+  if (found) return found;
+  throw new Error(`There is no scenario ${name}. The nearest one is ${nearestName(name, scenarioNames)}.`);
+}

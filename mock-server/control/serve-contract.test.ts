@@ -10,7 +10,7 @@ test.each([
 ])(
   'CON-08 the contract served at %s, with the gateway at %s, names the hosts that serve it',
   async (origin, port, served) => {
-    const contract = { text: () => text, gatewayPort: () => port };
+    const contract = { text: () => text, mainPort: () => undefined, gatewayPort: () => port };
     const answer = (path: string, method = 'GET') =>
       serveContract(new Request(`${origin}${path}`, { method }), contract);
     expect(await answer('/__mock/openapi.json')?.text()).toBe(served);

@@ -4,6 +4,7 @@ export interface PublishedContract {
   text(name: (typeof DOCUMENTS)[number]): string | undefined;
   /** Port of the gateway host; undefined when both hosts are one. */
   gatewayPort(): number | undefined;
+  mainPort(): number | undefined;
 }
 
 /** Hosts that the contract names: the defaults of the mock backend. */

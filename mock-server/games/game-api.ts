@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
+import { unknownPath } from '../http/unknown-path.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import { langOf } from '../texts/texts.ts';
@@ -204,7 +205,7 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
  */
 export async function serveGameApi(request: Request, name: string, host: GameApiHost): Promise<Response> {
   const known = gameCalls.find((call) => call === name);
-  if (!known) throw new Refusal('unknown-path', { status: 404 });
+  if (!known) throw unknownPath(name, gameCalls);
   if (request.method !== 'POST')
     throw new Refusal('wrong-method', { status: 405, parameters: { method: 'POST' } });
   const lang = langOf(request.headers.get('lang'));

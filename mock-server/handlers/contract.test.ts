@@ -135,6 +135,7 @@ test('MOC-03 unknown paths, the other host and other methods get an envelope', a
     success: false,
     data: { code: 'unknown-path' },
   });
+  expect((await client.call('/wallet/balence', {}, { lang: 'en' })).message).toContain('/wallet/balance');
   const get = await client.fetch('/user/login');
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   expect(await get.json()).toMatchObject({ success: false, data: { code: 'wrong-method' } });

@@ -110,8 +110,12 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     throw new Error('--durable needs a file to keep the world in: add --state FILE.');
   const report = options.report ?? ((message: string) => console.error(`mock: ${message}`));
   const file = options.stateFile === undefined ? undefined : openStateFile(options.stateFile, report);
-  let gatewayPort: number | undefined;
-  const contract = { text: publishedText, gatewayPort: () => (options.isOnePort ? undefined : gatewayPort) };
+  let ports: { main: number; gateway: number } | undefined;
+  const contract = {
+    text: publishedText,
+    mainPort: () => ports?.main,
+    gatewayPort: () => (options.isOnePort ? undefined : ports?.gateway),
+  };
   const made = backendFrom({ contract, ...options }, file);
   const backend = options.isDurable && file ? durable(made, file) : made;
   const sockets = createSockets(backend);
@@ -140,7 +144,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       sockets.attach(main);
       await file?.flush();
       const mainPort = await open(main, wanted.mockPort, hostname);
-      gatewayPort = await open(gateway, wanted.gatewayPort, hostname);
+      const gatewayPort = await open(gateway, wanted.gatewayPort, hostname);
+      ports = { main: mainPort, gateway: gatewayPort };
       return { mockPort: mainPort, gatewayPort };
     },
     async close() {

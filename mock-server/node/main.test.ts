@@ -44,7 +44,9 @@ test('MOC-06 --worlds says how many worlds are kept, the one unused for longest 
 });
 
 test.each([
-  ['an unknown flag', ['--nope'], {}, "'--nope'"],
+  ['an unknown flag', ['--prot', '1'], {}, 'Did you mean --port?'],
+  ['an unknown scenario', ['--scenario', 'rich-playr'], {}, 'The nearest one is rich-player.'],
+  ['exec without a command', ['exec'], {}, 'exec needs a command'],
   ['a word for a number', ['--games', 'many'], {}, '--games must be a whole number'],
   ['nowhere to keep what is durable', ['--durable'], {}, 'add --state FILE'],
   ['a bad port', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number'],
@@ -67,7 +69,7 @@ test('MOC-01 a busy port is one clear line and exit code 2', async () => {
   const { exit, output } = run([], { GATEWAY_PORT: port });
   expect(await exit).toBe(2);
   expect(output()).toBe(
-    `mock: Port ${port} is in use. Stop what listens there, or set MOCK_PORT or GATEWAY_PORT.\n`,
+    `mock: Port ${port} is in use. Stop what listens there, or choose another one by --port, MOCK_PORT or GATEWAY_PORT.\n`,
   );
   busy.close();
 });

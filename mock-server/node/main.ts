@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 /** The mock backend as a command (MOC-01): `copihue-mock --help`. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import { scenarioNamed, scenarioNames } from '../control/scenario-names.ts';
+import { nearestName } from '../http/nearest-name.ts';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
 import { whenAskedToStop } from './stopping.ts';
@@ -8,7 +12,11 @@ import { whenAskedToStop } from './stopping.ts';
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
   copihue-mock [options]
+  copihue-mock exec [options] -- COMMAND   starts it on free ports, runs COMMAND with its addresses in MOCK_URL, GATEWAY_URL
+                                           and MOCK_CONTROL_URL, stops it, and ends with COMMAND's exit code
 
+  --port N       port of the main host; the gateway takes the next one (default 4010 and 4011)
+  --scenario NAME   the state of every new world: ${scenarioNames.join(', ')}
   --state FILE   keep the world in FILE across restarts
   --durable      with --state: what changes something is answered only when the disk has it, so that a kill at any moment
                  loses nothing that was answered
@@ -20,12 +28,12 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
 ${NETWORK_USAGE}
   --help         this text
 
-  MOCK_PORT      port of the main host (default 4010)
-  GATEWAY_PORT   port of the gateway host (default 4011)
+  MOCK_PORT, GATEWAY_PORT   the ports, where --port is not given
   SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
 
 /** Exit code when an acknowledged change is not on the disk. */
 const LOST = 1;
+const MISUSED = 2;
 
 /** A problem that the user can fix. The message is one line. */
 class Misuse extends Error {}
@@ -36,23 +44,52 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
   throw new Misuse(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
+const optionNames = {
+  ...networkOptions,
+  port: { type: 'string' },
+  scenario: { type: 'string' },
+  state: { type: 'string' },
+  durable: { type: 'boolean', default: false },
+  games: { type: 'string', default: '240' },
+  seed: { type: 'string' },
+  worlds: { type: 'string', default: '200' },
+  'one-port': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** @returns undefined without `exec` */
+function commandIn(words: readonly string[], command: readonly string[]): readonly string[] | undefined {
+  const [verb] = words;
+  if (verb === undefined && command.length === 0) return undefined;
+  if (verb !== 'exec' || words.length > 1)
+    throw new Misuse(`There is no command ${words.join(' ')}. Write copihue-mock exec -- COMMAND.`);
+  if (command.length > 0) return command;
+  throw new Misuse('exec needs a command: copihue-mock exec -- npx vitest run');
+}
+
+function portsFrom(port: string | undefined, isFree: boolean) {
+  const { MOCK_PORT = isFree ? '0' : '4010', GATEWAY_PORT = isFree ? '0' : '4011' } = process.env;
+  if (port === undefined)
+    return {
+      mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
+      gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
+    };
+  const mockPort = wholeNumber('--port', port, 0, 65_534);
+  return { mockPort, gatewayPort: mockPort === 0 ? 0 : mockPort + 1 };
+}
+
 function settings() {
-  const { values } = parseArgs({
-    args: withHostValue(process.argv.slice(2)),
-    options: {
-      ...networkOptions,
-      state: { type: 'string' },
-      durable: { type: 'boolean', default: false },
-      games: { type: 'string', default: '240' },
-      seed: { type: 'string' },
-      worlds: { type: 'string', default: '200' },
-      'one-port': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+  const given = process.argv.slice(2);
+  const end = given.includes('--') ? given.indexOf('--') : given.length;
+  const { values, positionals } = parseArgs({
+    args: withHostValue(given.slice(0, end)),
+    allowPositionals: true,
+    options: optionNames,
   });
+  const command = values.help ? undefined : commandIn(positionals, given.slice(end + 1));
   if (values.durable && values.state === undefined)
     throw new Misuse('--durable needs a file to keep the world in: add --state FILE.');
-  const { MOCK_PORT = '4010', GATEWAY_PORT = '4011', SHARE_ORIGIN } = process.env;
+  const { SHARE_ORIGIN } = process.env;
   return {
     help: values.help,
     stateFile: values.state,
@@ -61,8 +98,9 @@ function settings() {
     ...(values.seed === undefined ? {} : { seed: wholeNumber('--seed', values.seed, 0, 2 ** 31) }),
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
     isOnePort: values['one-port'],
-    mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
-    gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
+    command,
+    ...portsFrom(values.port, command !== undefined),
+    ...(values.scenario === undefined ? {} : { scenario: scenarioNamed(values.scenario) }),
     hostname: values.host,
     controlOrigins: originsFrom(values.origin),
     trustProxy: values['trust-proxy'],
@@ -91,16 +129,35 @@ function stopOnSignal(server: MockServer): void {
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `Port ${error.port} is in use. Stop what listens there, or set MOCK_PORT or GATEWAY_PORT.`;
+    return `Port ${error.port} is in use. Stop what listens there, or choose another one by --port, MOCK_PORT or GATEWAY_PORT.`;
   }
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    return `${error.message.split('. ')[0]}. --help lists the options.`;
+    const option = /Unknown option '--?([^']+)'/.exec(error.message)?.[1];
+    const nearest = option && ` Did you mean --${nearestName(option, Object.keys(optionNames))}?`;
+    return `${error.message.split('. ')[0]}.${nearest ?? ''} --help lists the options.`;
   }
   return error.message.split('\n')[0] ?? error.message;
 }
 
+/** Ends with the exit code of the command, after the server. */
+function runCommand(
+  server: MockServer,
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): void {
+  const child = spawn(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const end = (code: number) =>
+    void server.close().then((isStored) => process.exit(code || (isStored ? 0 : LOST)));
+  child.once('error', ({ message }) => {
+    console.error(`mock: ${message}`);
+    end(MISUSED);
+  });
+  child.once('exit', (code, signal) => end(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+  whenAskedToStop((signal) => child.kill(signal));
+}
+
 async function start(): Promise<void> {
-  const { help, stateFile, hostname, mockPort, gatewayPort, ...options } = settings();
+  const { help, command, stateFile, hostname, mockPort, gatewayPort, ...options } = settings();
   if (help) {
     console.log(USAGE);
     return;
@@ -119,6 +176,17 @@ async function start(): Promise<void> {
     ...(stateFile === undefined ? {} : { stateFile }),
   });
   const ports = await server.listen({ mockPort, gatewayPort, hostname });
+  if (command) {
+    const [host = hostname] = addressesOf(hostname);
+    const main = `http://${host}:${ports.mockPort}`;
+    runCommand(server, command, {
+      ...process.env,
+      MOCK_URL: main,
+      GATEWAY_URL: `http://${host}:${ports.gatewayPort}`,
+      MOCK_CONTROL_URL: `${main}/__mock`,
+    });
+    return;
+  }
   stopOnSignal(server);
   const [player] = seedPlayers;
   console.log(`Copihue mock backend
@@ -131,5 +199,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.error(`mock: ${oneLine(error)}`);
-  process.exit(2);
+  process.exit(MISUSED);
 });

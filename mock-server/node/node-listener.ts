@@ -55,6 +55,16 @@ async function writeText(
   outgoing.end();
 }
 
+/**
+ * Browsers send a request again when a kept connection ends without an answer, and the page would notice nothing. An
+ * answer that is no HTTP is lost once.
+ */
+function loseAnswer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { socket } = outgoing;
+  if (!socket || incoming.httpVersionMajor > 1) outgoing.destroy();
+  else socket.end('lost\r\n\r\n', () => socket.destroy());
+}
+
 /** Request listener for a node:http server. A broken connection is answered by breaking it. */
 export function nodeListener(
   backend: MockBackend,
@@ -72,7 +82,7 @@ export function nodeListener(
         lastOf(forwarded['x-forwarded-for']) || incoming.socket.remoteAddress,
       );
       if (answer instanceof Response && answer.type !== 'error') return answer;
-      if (answer === undefined || answer instanceof Response) outgoing.destroy();
+      if (answer === undefined || answer instanceof Response) loseAnswer(incoming, outgoing);
       else void writeText(incoming, outgoing, answer);
       return RESPONSE_ALREADY_SENT;
     },

@@ -65,6 +65,8 @@ export interface RegistryOptions {
   /** Without it each world has a secret of its own from the system. */
   seed?: number | undefined;
   worldsAtMost?: number;
+  /** Changes each new world after its seed. */
+  prepare?: (world: World) => void;
   snapshots?: Readonly<Record<string, unknown>>;
 }
 
@@ -78,7 +80,15 @@ const TIMER_LIMIT_MS = 2 ** 31 - 1;
 
 /** @throws when a snapshot cannot be restored */
 export function createRegistry(options: RegistryOptions): WorldRegistry {
-  const { catalogue, catalogueOf, clock, seed, snapshots = {}, worldsAtMost = WORLDS_AT_MOST } = options;
+  const {
+    catalogue,
+    catalogueOf,
+    clock,
+    seed,
+    snapshots = {},
+    worldsAtMost = WORLDS_AT_MOST,
+    prepare = () => {},
+  } = options;
   const common = { catalogue, catalogueOf, clock };
   const entries = new Map<string, Entry>();
   const entryOf = new WeakMap<World, Entry>();
@@ -103,6 +113,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   function seeded(id: string): World {
     const world = createWorld({ ...common, state: emptyState(worldSecret(seed, id)) });
     seedWorld(world);
+    prepare(world);
     return world;
   }
 

@@ -1,7 +1,7 @@
 export const en = {
   /** Refusals outside the contract: by the games, by the console, or for a fault of the mock. */
   refusals: {
-    'unknown-path': 'This address does not exist.',
+    'unknown-path': 'This address does not exist here. The nearest one is {nearest}.',
     'unknown-encoding': 'Send the body as it is: nobody here unpacks {encoding}.',
     'wrong-verb': '{given} does nothing here. This address takes {method}.',
     'unknown-parameter': 'There is no query parameter {field} here. There is: {known}.',

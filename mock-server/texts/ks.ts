@@ -2,7 +2,7 @@ import type { Texts } from './text-types.ts';
 
 export const ks: Texts = {
   refusals: {
-    'unknown-path': 'Esta dirección no existe.',
+    'unknown-path': 'Esta dirección no existe aquí. La más parecida es {nearest}.',
     'unknown-encoding': 'Envía el cuerpo tal cual: aquí nadie descomprime {encoding}.',
     'wrong-verb': '{given} no hace nada aquí. Esta dirección acepta {method}.',
     'unknown-parameter': 'Aquí no existe el parámetro {field}. Existe: {known}.',

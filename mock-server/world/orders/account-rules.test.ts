@@ -14,8 +14,8 @@ test.each<
   [
     'rut',
     'rut',
-    ['12345678-5', '1000000-9', '49999999-2', '1000005-K', '1000013-0'],
-    ['999999-K', '50000000-7', '1000005-k', '12345678-9', '12345678', '12.345.678-5', ' 12345678-5', ''],
+    ['12345678-5', '12.345.678-5', '1000000-9', '49999999-2', '1000005-K', '1000013-0'],
+    ['999999-K', '50000000-7', '1000005-k', '12345678-9', '12345678', '1.2345678-5', ' 12345678-5', ''],
   ],
   ['chileanPhone', 'phone', ['912345678'], ['812345678', '91234567', '9123456789', '0912345678', '']],
   ['email', 'email', ['a@b.cl', 'c.r@correo.cl'], ['a@b', 'a@b.c', '@b.cl', 'a b@c.cl', 'a@b@c.cl', '']],
@@ -88,4 +88,27 @@ test('WDR-03 what to type is said in both languages, and nothing where nothing i
     'CuentaRUT',
     'Savings account (cuenta de ahorro)',
   ]);
+});
+
+/** A whole account, or the digits that a phone number begins with. */
+const shownIn = (hint: string) =>
+  (hint.match(/[0-9][0-9.]*(?:-[0-9K])?/g) ?? []).map((shown) =>
+    shown.includes('-') ? shown : shown.padEnd(shown.startsWith('0') ? 10 : 9, '1'),
+  );
+
+test('WDR-03 DEP-03 every rule and field takes what its hint shows, with and without dots', () => {
+  const hints = rules.flatMap(([, rule]) => [
+    ...Object.values(rule.hint).map((hint) => ({ hint, fits: (value: string) => fitsRule(rule, value) })),
+    ...(rule.fields ?? []).flatMap((field) =>
+      Object.values(field.hint).map((hint) => ({
+        hint,
+        fits: (value: string) => fitsField(field, value, undefined),
+      })),
+    ),
+  ]);
+  const shown = hints.flatMap(({ hint, fits }) =>
+    shownIn(hint).flatMap((value) => [value, value.replaceAll('.', '')].map((written) => fits(written))),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((isTaken) => !isTaken)).toEqual([]);
 });

@@ -23,7 +23,7 @@ export interface AccountRule {
 }
 
 /** Persons have numbers from 1,000,000 to 49,999,999. Higher numbers are companies. */
-const rutPattern = '^([1-9]|[1-4][0-9])[0-9]{6}-[0-9K]$';
+const rutPattern = '^([1-9]|[1-4][0-9])[.]?[0-9]{3}[.]?[0-9]{3}-[0-9K]$';
 const rutHint: Localised = {
   en: 'With or without dots, for example 12.345.678-5',
   ks: 'Con o sin puntos, por ejemplo 12.345.678-5',
@@ -100,8 +100,13 @@ export const accountRules = {
   },
 } as const satisfies Record<string, AccountRule>;
 
+/** As it is stored and compared: a RUT may be written with dots, as its hint says. */
+export const bareAccount = (written: string) =>
+  /^[0-9.]+-[0-9K]$/.test(written) ? written.replaceAll('.', '') : written;
+
 /** Check digit of a Chilean RUT: modulus 11, the rule of the tax office. */
-function isRut(rut: string): boolean {
+function isRut(written: string): boolean {
+  const rut = bareAccount(written);
   const [digits = '', check = ''] = rut.split('-');
   const sum = [...digits]
     .reverse()

@@ -2,6 +2,7 @@ import { schedule, unscheduleOrder } from '../core/due.ts';
 import type { World } from '../core/world.ts';
 import { isFinal, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { SETTLE_AFTER_MS } from './recharge-prepay.ts';
+import { scheduleResult } from './recharge-settle.ts';
 
 export type BankState = { state: 'unknown' } | { state: 'open' | 'decided'; order: RechargeOrderRow };
 
@@ -31,10 +32,9 @@ export function decideAtBank(
   if (found.state === 'unknown') return undefined;
   if (found.state === 'decided') return found.order;
   found.order.bankDecision = decision;
-  unscheduleOrder(world, orderId);
-  if (decision === 'approve') {
-    schedule(world, SETTLE_AFTER_MS.bank, { kind: 'settle-order', orderId });
-  } else {
+  if (decision === 'approve') scheduleResult(world, found.order, SETTLE_AFTER_MS.bank);
+  else {
+    unscheduleOrder(world, orderId);
     schedule(world, SETTLE_AFTER_MS.bank, { kind: 'fail-order', orderId, reason: { text: 'bank-refused' } });
   }
   return found.order;

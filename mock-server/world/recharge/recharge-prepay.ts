@@ -1,4 +1,3 @@
-import { schedule, unscheduleOrder } from '../core/due.ts';
 import { masked } from '../core/masked.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -10,7 +9,7 @@ import { hasLiveCode, sendCode, spendCode } from '../players/sms.ts';
 import { isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { depositMethods, type PaymentMethod } from './payment-methods.ts';
 import { orderOf } from './recharge-orders.ts';
-import { failOrder } from './recharge-settle.ts';
+import { failOrder, scheduleResult } from './recharge-settle.ts';
 
 /**
  * Time until the payment company settles an order, in ms. A transfer takes longer, because the payer copies the details
@@ -93,8 +92,7 @@ function otpStep(
   }
   order.status = orderStatus.pending;
   // What was begun in time is waited for.
-  unscheduleOrder(world, order.id);
-  schedule(world, SETTLE_AFTER_MS.otp, { kind: 'settle-order', orderId: order.id });
+  scheduleResult(world, order, SETTLE_AFTER_MS.otp);
   return { step: 'pending' };
 }
 
@@ -117,10 +115,7 @@ export function prepay(world: World, playerId: string, asked: Prepayment): Prepa
     return isStarted ? { step: 'pending' } : otpStep(world, order, method, prepayment);
   if (!isStarted) {
     order.status = orderStatus.pending;
-    if (method.flow === 'transfer') {
-      unscheduleOrder(world, order.id);
-      schedule(world, SETTLE_AFTER_MS.transfer, { kind: 'settle-order', orderId: order.id });
-    }
+    if (method.flow === 'transfer') scheduleResult(world, order, SETTLE_AFTER_MS.transfer);
   }
   if (method.flow === 'transfer') return { step: 'transfer', reference: order.id };
   order.bankKey ??= randomText(world.random('bank key'), BANK_KEY_LENGTH);

@@ -13,7 +13,7 @@ import type { World } from '../core/world.ts';
 import { feeOf } from '../orders/method-terms.ts';
 import { isExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
-import type { Minor } from '../tables/money.ts';
+import { type Minor, toMinor } from '../tables/money.ts';
 import {
   type FailureReason,
   isCreditable,
@@ -167,6 +167,23 @@ export function decideOrder(world: World, orderId: string, decision: OrderDecisi
   order.status = orderStatus.pending;
   schedule(world, decision.delayMs, task);
   return true;
+}
+
+/** Thousands and this much more are a payment that the bank declines (MOC-09): 10,013 for example. */
+const DECLINED = toMinor(13);
+
+/** What the payment company reports when nobody decides the order by hand. */
+export function scheduleResult(world: World, order: RechargeOrderRow, delayMs: number): void {
+  const isDeclined = order.amount % toMinor(1000) === DECLINED;
+  const about = { orderId: order.id };
+  unscheduleOrder(world, order.id);
+  schedule(
+    world,
+    delayMs,
+    isDeclined
+      ? { kind: 'fail-order', ...about, reason: { text: 'payment-refused' } }
+      : { kind: 'settle-order', ...about },
+  );
 }
 
 export const rechargeRunners: Pick<DueRunners, 'settle-order' | 'fail-order' | 'expire-order'> = {

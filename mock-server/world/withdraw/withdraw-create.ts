@@ -6,7 +6,7 @@ import { playerAccount, post } from '../core/ledger.ts';
 import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { fitsField, fitsRule } from '../orders/account-rules.ts';
+import { bareAccount, fitsField, fitsRule } from '../orders/account-rules.ts';
 import { intentKey, orderOfIntent } from '../orders/intents.ts';
 import type { MethodTerms } from '../orders/method-terms.ts';
 import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
@@ -59,10 +59,10 @@ function payeeRow(world: World, playerId: string, intent: WithdrawIntent): Payee
   }
   const { account, bankCode, accountType, taxId, holder } = intent;
   return {
-    account,
+    account: bareAccount(account),
     bankCode: bankCode ?? null,
     accountType: accountType ?? null,
-    taxId: taxId ?? null,
+    taxId: taxId === undefined ? null : bareAccount(taxId),
     holder: holder?.trim() ?? null,
   };
 }

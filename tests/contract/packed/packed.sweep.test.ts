@@ -10,8 +10,10 @@ import {
   compare,
   contract,
   killAll,
+  loseAnAnswer,
   type Place,
   runConsumer,
+  runExec,
   runPage,
   runVitest,
   startMock,
@@ -74,6 +76,13 @@ test('CON-11 other code has the documents, the validators, and a server', async 
   });
 });
 
+test('MOC-09 exec gives a command the addresses of a prepared backend, and ends with its exit code', async () => {
+  const { code, said } = await runExec(place);
+  expect(code, said).toBe(7);
+  expect(said).toContain('/__mock/control.json');
+  expect(said).toContain('true 12345678');
+});
+
 test('MOC-05 a deposit, its bank and its event work with MSW in Vitest, by polling and by WebSocket', async () => {
   const { code, said } = await runVitest(place);
   expect(code, said).toBe(0);
@@ -81,8 +90,14 @@ test('MOC-05 a deposit, its bank and its event work with MSW in Vitest, by polli
 });
 
 test('MOC-05 they work in a page with a service worker, too', async () => {
-  const found = { isOrder: true, amount: 10_000, orders: true };
-  expect(await runPage(place)).toBe(JSON.stringify([found, found]));
+  const found = (amount: number, status: number) => ({ isKnown: true, amount, status });
+  expect(JSON.parse(await runPage(place))).toEqual([found(10_000, 2), found(10_013, 3)]);
+});
+
+test('MOC-04 an answer that is dropped once is lost to a page', async () => {
+  const mock = await startMock(place);
+  expect(await loseAnAnswer(mock)).toEqual(['200', 'lost', '200']);
+  await mock.stop();
 });
 
 test('CON-11 the types of both packages hold in strict code of others', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { browserPath } from '../../../tools/setup/browser.mjs';
 import { CHROMIUM_ARGS } from '../../support/chromium.ts';
@@ -105,11 +105,12 @@ import { createMockServer } from '@copihue/mock';
 import { ensureGameFiles } from '@copihue/mock/game-files';
 
 const require = createRequire(import.meta.url);
-const body = JSON.stringify({ country: 'CL', username: '912345678', password: 'Copihue2026' });
+const body = JSON.stringify({ country: 'CL', username: '955555555', password: 'Copihue2026' });
 const request = (origin) => new Request(origin + '/user/login', { method: 'POST', body });
 const isIn = async (response) => (await response.json()).success;
 
-const mock = createMockServer({ gameFiles: await ensureGameFiles() });
+const players = [{ country: 'CL', username: '955555555', password: 'Copihue2026', isPhoneBound: true, cash: 500 }];
+const mock = createMockServer({ gameFiles: await ensureGameFiles(), players });
 const { mockPort } = await mock.listen({ mockPort: 0, gatewayPort: 0 });
 const origin = 'http://127.0.0.1:' + mockPort;
 const pages = {};
@@ -135,6 +136,17 @@ export async function runConsumer(place: Place): Promise<Used> {
   return JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '');
 }
 
+/** What COMMAND of `copihue-mock exec` sees, and its exit code. */
+export async function runExec(place: Place): Promise<Outcome> {
+  const look = `const { MOCK_URL, MOCK_CONTROL_URL, GATEWAY_URL } = process.env;
+const [index, wrong] = [await fetch(MOCK_URL), await fetch(MOCK_URL + '/v1/pb/confg', { method: 'POST' })];
+const players = await (await fetch(MOCK_CONTROL_URL + '/players')).json();
+console.log(await index.text(), (await wrong.json()).message.includes(GATEWAY_URL + '/v1/pb/config'), players.at(-1).cash);
+process.exit(7);`;
+  const command = [script(place, '@copihue/mock', 'copihue-mock'), 'exec', '--scenario', 'rich-player'];
+  return execute(place, [...command, '--', place.node, '--input-type=module', '-e', look]);
+}
+
 /** A deposit with MSW, in Vitest. */
 export function runVitest(place: Place): Promise<Outcome> {
   cpSync(join(CONSUMER_FILES, 'deposit.ts'), join(place.folder, 'deposit.ts'));
@@ -145,6 +157,18 @@ export function runVitest(place: Place): Promise<Outcome> {
     '--root',
     place.folder,
   ]);
+}
+
+async function inChromium<Found>(address: string, look: (page: Page) => Promise<Found>): Promise<Found> {
+  const executablePath = browserPath('.');
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    await page.goto(address);
+    return await look(page);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** A deposit with MSW, in a page with its service worker. @returns the page's title, which is what it found */
@@ -158,17 +182,31 @@ export async function runPage({ folder }: Place): Promise<string> {
   writeFileSync(join(folder, 'index.html'), '<script type="module" src="/page.ts"></script>');
   await build({ configFile: false, root: folder, logLevel: 'error', build: { target: 'es2022' } });
   const server = await preview({ configFile: false, root: folder, preview: { port: 0, host: '127.0.0.1' } });
-  const executablePath = browserPath('.');
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGS });
   try {
-    const page = await browser.newPage();
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.waitForFunction(() => document.title !== '', undefined, { timeout: 60_000 });
-    return await page.title();
+    return await inChromium(server.resolvedUrls?.local[0] ?? '', async (page) => {
+      await page.waitForFunction(() => document.title !== '', undefined, { timeout: 60_000 });
+      return page.title();
+    });
   } finally {
-    await browser.close();
     await server.close();
   }
+}
+
+/** Lets one answer of a connection that was kept be lost. @returns how each of three calls of a page ended */
+export async function loseAnAnswer({ main }: RunningMock): Promise<string[]> {
+  return inChromium(main, async (page) => {
+    const call = () =>
+      page.evaluate(() =>
+        fetch('/ping', { method: 'POST', body: '{}' }).then(
+          ({ status }) => String(status),
+          () => 'lost',
+        ),
+      );
+    const before = await call();
+    const body = JSON.stringify({ operationId: 'ping', fault: 'drop-after', times: 1 });
+    await fetch(`${main}/__mock/faults`, { method: 'POST', body });
+    return [before, await call(), await call()];
+  });
 }
 
 /** Compares the package's contract with itself, and with a copy without one call. */

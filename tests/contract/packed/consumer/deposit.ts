@@ -9,7 +9,7 @@ async function call(path: string, body: object, token?: string) {
 }
 
 /** A deposit at a bank's page, from the order to its event on the socket. */
-export async function deposit(transport: 'polling' | 'websocket') {
+export async function deposit(transport: 'polling' | 'websocket', wanted: number) {
   const { token } = await call('/user/login', {
     country: 'CL',
     username: '912345678',
@@ -24,7 +24,7 @@ export async function deposit(transport: 'polling' | 'websocket') {
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   const event = new Promise<string>((resolve) => socket.once('recharge', resolve));
   const channel = { payChannel: 'transbank', paymentMethod: 'webpay' };
-  const { id } = await call('/recharge/createRechargeOrder', { amount: 10_000, ...channel }, token);
+  const { id } = await call('/recharge/createRechargeOrder', { amount: wanted, ...channel }, token);
   const pay = { id, payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
   const { redirectUrl } = await call('/recharge/prepay', pay, token);
   await fetch(redirectUrl, {
@@ -34,6 +34,7 @@ export async function deposit(transport: 'polling' | 'websocket') {
   });
   const { orderId, amount } = JSON.parse(await event);
   socket.close();
-  const orders = await (await fetch(`${origin}/__mock/orders`)).json();
-  return { isOrder: orderId === id, amount, orders: JSON.stringify(orders).includes(id) };
+  const { status } = await call('/recharge/queryPay', { id }, token);
+  const orders = JSON.stringify(await (await fetch(`${origin}/__mock/orders`)).json());
+  return { isKnown: orderId === id && orders.includes(id), amount, status };
 }
