@@ -6,7 +6,7 @@ import { follow } from '../../kit/frame/follow.ts';
 import type { GamePage, Table } from '../../kit/frame/shell.tsx';
 import { say } from '../../kit/frame/talk.tsx';
 import type { HandView } from '../../kit/hand/hand-round.ts';
-import { liveWords, playLive } from '../../kit/live/live.ts';
+import { liveWords, playLive } from '../../kit/live/live.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { handPoints } from './engine.ts';
 

@@ -1,4 +1,4 @@
-import { boot, el, isCalm } from '../../kit/frame/dom.ts';
+import { boot, isCalm } from '../../kit/frame/dom.ts';
 
 interface Spark {
   x: number;
@@ -13,8 +13,7 @@ const FULL_AFTER_MS = 9_000;
 const STARS = 46;
 const GROUND = 96;
 
-export function buildSky() {
-  const canvas = el('canvas', { class: 'sky', 'aria-hidden': 'true' });
+export function paintSky(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   const flyer = new Image();
   flyer.src = boot.art.motif;
@@ -152,7 +151,6 @@ export function buildSky() {
   new ResizeObserver(wait).observe(canvas);
 
   return {
-    canvas,
     rest() {
       ending += 1;
       elapsed = 0;

@@ -217,7 +217,7 @@ void start(async (table): Promise<GamePage> => {
   }
 
   if (seat.live) {
-    const { playLive } = await import('../../kit/live/live.ts');
+    const { playLive } = await import('../../kit/live/live.tsx');
     const page = playLive(table, {
       stakes: () => [{ spot: 'spin', stake: table.stake() }],
       clear,

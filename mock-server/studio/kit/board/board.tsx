@@ -27,11 +27,15 @@ function visit({ target, currentTarget }: Event): void {
 const move = (event: KeyboardEvent & { currentTarget: Element }) =>
   moveFocus(event, cellsOf(event.currentTarget));
 
-/** A board of many cells is one tab stop: the arrows move inside, Home and End go to its ends (GAM-18). */
-export const Board = (props: JSX.IntrinsicElements['div']) => (
+/** What makes an element a board: one tab stop, the arrows move inside, Home and End go to its ends (GAM-18). */
+export const asBoard = () => ({
   // The new function lets Preact call it after each drawing, when cells may have been enabled or disabled.
-  <div role="group" {...props} ref={(board) => settle(board)} onFocusIn={visit} onKeyDown={move} />
-);
+  ref: (board: HTMLElement | null) => settle(board),
+  onFocusIn: visit,
+  onKeyDown: move,
+});
+
+export const Board = (props: JSX.IntrinsicElements['div']) => <div role="group" {...props} {...asBoard()} />;
 
 /** Where the focus goes when a choice on the board is next. */
 export const stopOf = (selector: string) => document.querySelector<HTMLElement>(`${selector} [tabindex="0"]`);

@@ -16,6 +16,8 @@ export const shown: {
   /** A page without a bar has its balance in the header. */
   bar?: View;
   balance?: string;
+  /** In the bar; it loads late. */
+  rounds?: View;
   isSound: boolean;
   onSound?: () => void;
   onInfo?: () => void;
@@ -39,10 +41,14 @@ function openModal(dialog: HTMLDialogElement | null): void {
   dialog.scrollTo(0, 0);
 }
 
+let opened = 0;
+
 /** Opens a sheet above the page, the last one on top, until it is closed. */
 export function openSheet(props: SheetProps, inside: View): void {
+  opened += 1;
+  const key = opened;
   const sheet = () => (
-    <dialog tabIndex={-1} {...props} ref={openModal} onClose={close}>
+    <dialog key={key} tabIndex={-1} {...props} ref={openModal} onClose={close}>
       {inside()}
     </dialog>
   );

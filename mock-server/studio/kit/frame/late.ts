@@ -1,7 +1,7 @@
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { chooseSeed } from '../fair/choose-seed.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
-import { buildRounds } from '../rounds/rounds.ts';
+import { showRounds } from '../rounds/rounds.tsx';
 import { shown } from './frame.tsx';
 import { change, remember, settings } from './settings.ts';
 
@@ -17,6 +17,6 @@ export function startLate(seat: SeatOnWire, toast: (text: string) => void): void
   };
   if (settings.sound) void load();
   if (seat.engine === 'sportsbook') return;
-  buildRounds(seat, toast);
+  showRounds(seat, toast);
   if (noteHash(seat.seedHash, seat.nonce) && seat.nonce === 0) chooseSeed().catch(() => undefined);
 }

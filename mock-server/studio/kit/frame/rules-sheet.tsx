@@ -9,7 +9,7 @@ addStyle(style);
 
 /** The script and texts of verifiable chance load on the first tap. */
 function openFair({ currentTarget }: { currentTarget: Element }): void {
-  import('../fair/fair.ts').then(
+  import('../fair/fair.tsx').then(
     (fair) => fair.openFair(),
     () => {
       currentTarget.textContent = words.offline;

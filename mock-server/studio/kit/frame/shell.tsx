@@ -136,7 +136,7 @@ function Bar({ stake, onClick }: { stake: Stake; onClick: () => void }) {
         {stake.view()}
         <ActionButton stake={stake} onClick={onClick} />
       </div>
-      <div id="rounds" />
+      <div id="rounds">{shown.rounds?.()}</div>
       <p class="demo">{words.demo}</p>
     </section>
   );

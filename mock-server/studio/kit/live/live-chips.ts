@@ -3,7 +3,7 @@ import type { Outcome } from '../chance/outcomes.ts';
 import type { Spot } from '../frame/calls.ts';
 import { words } from '../frame/dom.ts';
 import { type GamePage, isOf, type OutcomeOf, type Table } from '../frame/shell.tsx';
-import { type LiveView, playLive } from './live.ts';
+import { type LiveView, playLive } from './live.tsx';
 
 /** What a page with chips says of its game. */
 export interface ChipGame<Name extends Outcome['engine']> {

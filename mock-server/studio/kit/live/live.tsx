@@ -1,14 +1,15 @@
+/** @jsxImportSource preact */
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, RoundOnWire } from '../../wire/game-wire.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
 import { ask, type Spot, watch } from '../frame/calls.ts';
 import { cue } from '../frame/cue.ts';
-import { boot, byId, el, fill, whole } from '../frame/dom.ts';
+import { boot, byId, fill, whole } from '../frame/dom.ts';
 import { follow } from '../frame/follow.ts';
 import type { GamePage, Table } from '../frame/shell.tsx';
 import { failed, say, toast } from '../frame/talk.tsx';
 import { textsIn } from '../words/text-pairs.ts';
-import { buildLiveStrip } from './live-strip.ts';
+import { showLiveStrip } from './live-strip.tsx';
 import { liveTexts } from './words.ts';
 
 export const liveWords = textsIn(liveTexts, boot.lang);
@@ -73,7 +74,7 @@ export function playLive(
   /** A move whose answer is lost says so itself. */
   let isMoving = false;
   byId('game').classList.add('is-live');
-  const strip = buildLiveStrip(first, view.label);
+  const strip = showLiveStrip(first, view.label);
 
   const total = () => view.stakes().reduce((sum, { stake }) => sum + stake, 0);
   const isBetting = () => live.phase === 'betting' && shown === keyOf(live) && !own;
@@ -214,7 +215,7 @@ export function playLive(
 
   return {
     take: (does) => void table.run(() => move(does)),
-    rules: [liveWords.rule, ...(view.rules ?? [])].map((rule) => el('p', {}, rule)),
+    told: () => [liveWords.rule, ...(view.rules ?? [])].map((rule) => <p>{rule}</p>),
     cost: () => (isBetting() ? total() : 0),
     isOpen: () => !isBetting(),
     async act() {

@@ -1,20 +1,24 @@
+/** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { cashOut } from '../../kit/frame/calls.ts';
 import { burst } from '../../kit/frame/cheer.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { el, fill, gameWords, money, times } from '../../kit/frame/dom.ts';
+import { fill, gameWords, money, times } from '../../kit/frame/dom.ts';
+import { draw } from '../../kit/frame/frame.tsx';
 import { answered } from '../../kit/frame/lost-answer.ts';
 import { type GamePage, start } from '../../kit/frame/shell.tsx';
-import { buildChoice } from '../../kit/stake/choice.ts';
+import { Choice } from '../../kit/stake/choice.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { multiplierAt } from './engine.ts';
-import { buildSky } from './page-sky.ts';
+import { paintSky } from './page-sky.ts';
 import { tellFlight } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
-const EXITS: readonly (number | null)[] = [null, 150, 200, 300, 500, 1000];
+const exits = [null, 150, 200, 300, 500, 1000].map(
+  (hundredths) => [hundredths, hundredths === null ? words.crash.autoOff : times(hundredths)] as const,
+);
 
 /** Half tones for each doubling of the multiplier. */
 const CLIMB = 8;
@@ -23,25 +27,19 @@ const toneOf = (hundredths: number, low = '') =>
   hundredths >= 1000 ? 'hot' : hundredths >= 200 ? 'warm' : low;
 
 void start(async (table): Promise<GamePage> => {
-  const { liveWords, playLive } = await import('../../kit/live/live.ts');
-  const sky = buildSky();
-  const figure = el('p', { class: 'figure' });
-  const line = el('p', { class: 'line' });
-  const exit = buildChoice(
-    'auto',
-    words.crash.auto,
-    EXITS.map(
-      (hundredths) => [hundredths, hundredths === null ? words.crash.autoOff : times(hundredths)] as const,
-    ),
-    null,
-  );
-  table.stage.append(sky.canvas, el('div', { class: 'centre' }, figure, line), exit.root);
-
+  const { liveWords, playLive } = await import('../../kit/live/live.tsx');
+  let sky: ReturnType<typeof paintSky> | undefined;
+  let figure: HTMLElement | null = null;
+  let line = '';
+  let isSafe = false;
+  let exit: number | null = null;
+  let isHeld = false;
   let flightAt: number | undefined;
   let own: RoundOnWire | undefined;
   let climbed = 0;
 
   function show(hundredths: number, tone = ''): void {
+    if (!figure) return;
     const text = times(hundredths);
     figure.textContent = text;
     figure.className = `figure ${tone}`;
@@ -60,38 +58,47 @@ void start(async (table): Promise<GamePage> => {
     // The amount changes every frame. It is not in the button's name, because screen readers would read nothing else.
     if (own?.state === 'open')
       table.setAction(words.crash.cashOut, { tone: 'live', worth: money((own.stake * now) / 100) });
-    sky.fly(elapsed);
+    sky?.fly(elapsed);
     requestAnimationFrame(tick);
   }
 
   function left({ flight }: RoundOnWire): void {
     if (!flight?.leftAt) return;
-    line.textContent = fill(words.crash.left, { times: times(flight.leftAt) });
-    line.classList.add('safe');
+    line = fill(words.crash.left, { times: times(flight.leftAt) });
+    isSafe = true;
+    draw();
     burst(24);
   }
 
-  return playLive(table, {
+  function hangSky(canvas: HTMLCanvasElement | null): void {
+    if (canvas) sky = paintSky(canvas);
+  }
+  /** The figure changes in each frame, without drawing the page. */
+  function hangFigure(made: HTMLElement | null): void {
+    figure = made;
+  }
+
+  const page = playLive(table, {
     stakes: () => [{ spot: 'flight', stake: table.stake() }],
-    hold: (isHeld) => {
-      exit.root.disabled = isHeld;
+    hold(held) {
+      isHeld = held;
+      draw();
     },
-    auto() {
-      const chosen = exit.value();
-      return chosen === null ? undefined : chosen / 100;
-    },
+    auto: () => (exit === null ? undefined : exit / 100),
     clear() {
       flightAt = undefined;
       own = undefined;
+      line = words.crash.wait;
+      isSafe = false;
+      draw();
       show(100);
-      line.textContent = words.crash.wait;
-      line.classList.remove('safe');
-      sky.rest();
+      sky?.rest();
     },
     play({ sinceMs }) {
       flightAt = performance.now() - sinceMs;
-      line.textContent = words.crash.flying;
-      sky.start();
+      line = words.crash.flying;
+      draw();
+      sky?.start();
       tick();
     },
     tell: ({ flight }) => (flight ? tellFlight(words, flight.leftAt, Math.max(100, flight.bust ?? 100)) : ''),
@@ -112,11 +119,36 @@ void start(async (table): Promise<GamePage> => {
       flightAt = undefined;
       own = undefined;
       const said = tellFlight(words, 0, Math.max(100, bust ?? 100));
+      if (!mine?.flight?.leftAt) line = said;
+      draw();
       show(Math.max(100, bust ?? 100), 'gone');
-      if (!mine?.flight?.leftAt) line.textContent = said;
-      sky.burst();
+      sky?.burst();
       return said;
     },
     label: ({ bust }) => ({ text: times(Math.max(100, bust ?? 100)), tone: toneOf(bust ?? 100, 'cold') }),
   });
+  return {
+    ...page,
+    view: () => (
+      <>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
+        <canvas class="sky" aria-hidden="true" ref={hangSky} />
+        <div class="centre">
+          <p class="figure" ref={hangFigure} />
+          <p class={isSafe ? 'line safe' : 'line'}>{line}</p>
+        </div>
+        <Choice
+          name="auto"
+          legend={words.crash.auto}
+          options={exits}
+          chosen={exit}
+          isOff={isHeld}
+          onChoose={(hundredths) => {
+            exit = hundredths;
+            draw();
+          }}
+        />
+      </>
+    ),
+  };
 });

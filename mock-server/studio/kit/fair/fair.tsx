@@ -1,0 +1,159 @@
+/** @jsxImportSource preact */
+import type { FairOnWire, FairRoundOnWire } from '../../wire/fair-wire.ts';
+import { askFair, Refused } from '../frame/calls.ts';
+import { boot, fill, money, words } from '../frame/dom.ts';
+import { closeSheet, draw, openSheet } from '../frame/frame.tsx';
+import { addStyle } from '../frame/late-style.ts';
+import { Button } from '../frame/parts.tsx';
+import { textsIn } from '../words/text-pairs.ts';
+import { chooseSeed } from './choose-seed.ts';
+import style from './fair.css?inline';
+import { noteHash, wasSeen } from './seen-hashes.ts';
+import { fairTexts } from './words.ts';
+
+export const fairText = textsIn(fairTexts, boot.lang);
+const text = fairText;
+
+/** Only one try: a second call would reveal the next seed as well. */
+export async function revealSeed(): Promise<FairOnWire> {
+  const revealed = await askFair('rotate-seeds', {}, 1);
+  return chooseSeed().catch(() => revealed);
+}
+
+addStyle(style);
+
+/** The round stands after the `#`, which no server receives. */
+export function openVerification(round: FairRoundOnWire): void {
+  // The server does not say this: the device does.
+  const isSeen = wasSeen(round.hash, round.nonce);
+  const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify({ ...round, isSeen }))}`;
+  openSheet({ class: 'verify', 'aria-label': text.verify }, () => (
+    <>
+      <iframe src={address} title={text.verify} />
+      <Button class="action" onClick={closeSheet}>
+        {text.close}
+      </Button>
+    </>
+  ));
+}
+
+export const timeOf = ({ at }: FairRoundOnWire): string =>
+  new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' });
+
+function RoundItem({ round }: { round: FairRoundOnWire }) {
+  const { game, nonce, bet, stakes, payout, serverSeed } = round;
+  const stake = stakes.reduce((sum, own) => sum + own.stake, 0);
+  const amounts = { stake: money(stake), payout: money(payout) };
+  const name = fill(text.verifyRound, { nonce, game: game.name });
+  return (
+    <li>
+      <div>
+        <b>
+          {game.name} · {nonce}
+        </b>
+        <small>
+          {timeOf(round)} · {fill(bet === '' ? text.free : text.staked, amounts)}
+        </small>
+      </div>
+      {serverSeed === null ? (
+        <small>{text.hidden}</small>
+      ) : (
+        <Button class="minor" aria-label={name} onClick={() => openVerification(round)}>
+          {text.verify}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export function openFair(): void {
+  let fair: FairOnWire | undefined;
+  let rounds: readonly FairRoundOnWire[] = [];
+  let seed = '';
+  let status = '';
+
+  async function run(ask: () => Promise<FairOnWire>, done = '', isMore = false): Promise<void> {
+    try {
+      fair = await ask();
+      noteHash(fair.hash, fair.nonce);
+      noteHash(fair.nextHash, 0);
+      rounds = isMore ? [...rounds, ...fair.rounds] : fair.rounds;
+      if (!isMore) seed = fair.clientSeed;
+      status = done;
+    } catch (error) {
+      status = error instanceof Refused ? error.message : words.offline;
+    }
+    draw();
+  }
+
+  const showOlder = () => run(() => askFair('fair', { before: fair?.older }), '', true);
+
+  function save(event: Event): void {
+    event.preventDefault();
+    void run(() => askFair('client-seed', { clientSeed: seed.trim() }), text.saved);
+  }
+
+  openSheet({ class: 'fair', 'aria-labelledby': 'fair-title' }, () => (
+    <>
+      <h2 id="fair-title">{text.title}</h2>
+      <p>{text.intro}</p>
+      <dl>
+        <dt>{text.hash}</dt>
+        <dd>
+          <code>{fair?.hash}</code>
+        </dd>
+        <dt>{text.nextHash}</dt>
+        <dd>
+          <code>{fair?.nextHash}</code>
+        </dd>
+        <dt>{text.nonce}</dt>
+        <dd>
+          <code>{fair?.nonce}</code>
+        </dd>
+      </dl>
+      <form onSubmit={save}>
+        <label for="client-seed">{text.clientSeed}</label>
+        <div>
+          <input
+            id="client-seed"
+            maxLength={64}
+            pattern="[A-Za-z0-9_\-]+"
+            required
+            autoComplete="off"
+            autoCapitalize="off"
+            spellcheck={false}
+            aria-describedby="client-seed-hint"
+            value={seed}
+            onInput={({ currentTarget }) => {
+              seed = currentTarget.value;
+            }}
+          />
+          <button type="submit" class="minor">
+            {text.save}
+          </button>
+        </div>
+        <small id="client-seed-hint">{text.clientSeedHint}</small>
+      </form>
+      <Button class="minor" onClick={() => void run(revealSeed, text.rotated)}>
+        {text.rotate}
+      </Button>
+      <p role="status">{status}</p>
+      <h3>{text.rounds}</h3>
+      <ul>
+        {rounds.map((round) => (
+          <RoundItem key={round.round} round={round} />
+        ))}
+        {fair && rounds.length === 0 && <li>{text.noRounds}</li>}
+      </ul>
+      {fair && fair.older > 0 && (
+        <Button class="minor" onClick={showOlder}>
+          {text.older}
+        </Button>
+      )}
+      <Button class="action" onClick={closeSheet}>
+        {text.close}
+      </Button>
+    </>
+  ));
+  void run(() => askFair('fair', {}));
+}

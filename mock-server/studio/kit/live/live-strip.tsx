@@ -1,0 +1,187 @@
+/** @jsxImportSource preact */
+import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
+import type { LiveOnWire, PersonOnWire } from '../../wire/game-wire.ts';
+import { asBoard } from '../board/board.tsx';
+import { boot, fill, times, whole, words } from '../frame/dom.ts';
+import { closeSheet, draw, shown } from '../frame/frame.tsx';
+import { addStyle } from '../frame/late-style.ts';
+import { Button, Picture } from '../frame/parts.tsx';
+import { toast } from '../frame/talk.tsx';
+import { textsIn } from '../words/text-pairs.ts';
+import style from './live.css?inline';
+import { liveTexts } from './words.ts';
+
+const text = textsIn(liveTexts, boot.lang);
+addStyle(style);
+
+const TICK_MS = 250;
+const TALK_MS = 2_600;
+const HURRY_S = 4;
+
+const Presenter = ({ portrait }: { portrait: string }) => (
+  <div class="presenter" aria-hidden="true">
+    {['', '-blink', '-talk'].map((mood) => (
+      <Picture src={`/games/art/v1/presenter-${portrait}${mood}.svg`} look={mood.slice(1)} />
+    ))}
+  </div>
+);
+
+function fortuneOf({ stake, payout, leftAt }: PersonOnWire): { text: string; tone: string } {
+  if (stake === 0) return { text: text.watches, tone: '' };
+  if (payout === null) return { text: whole(stake), tone: '' };
+  const exit = leftAt > 0 ? ` · ${times(leftAt)}` : '';
+  if (payout === 0) return { text: `${whole(stake)} · ${text.lost}`, tone: 'lost' };
+  const isWin = payout > stake;
+  const result = fill(isWin ? text.won : text.back, { amount: whole(payout) });
+  return { text: `${whole(stake)}${exit} · ${result}`, tone: isWin ? 'won' : '' };
+}
+
+function Person({ person }: { person: PersonOnWire }) {
+  const fortune = fortuneOf(person);
+  return (
+    <li class={`${fortune.tone} ${person.isYou ? 'you' : ''}`}>
+      <span>
+        {person.isYou ? text.you : person.name}
+        {person.isVirtual && [' ', <small>{text.virtual}</small>]}
+      </span>
+      <b>{fortune.text}</b>
+    </li>
+  );
+}
+
+function verify(past: FairRoundOnWire): void {
+  import('../fair/fair.tsx').then(
+    ({ openVerification }) => openVerification(past),
+    () => toast(words.offline),
+  );
+}
+
+/** Shows the strip above the stage, and the list of the people at the table. */
+export function showLiveStrip(
+  first: LiveOnWire,
+  label: (past: FairRoundOnWire) => { text: string; tone: string },
+) {
+  const { presenter } = first;
+  let live = first;
+  let results: readonly FairRoundOnWire[] = [];
+  let said = '';
+  let isSpeaking = false;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let endsAt = 0;
+  let length = 1;
+  let clock: HTMLElement | null = null;
+  let people: HTMLDialogElement | null = null;
+
+  /** The clock runs without drawing the page. */
+  function showClock(): void {
+    if (!clock) return;
+    const left = Math.max(0, endsAt - performance.now());
+    const seconds = Math.ceil(left / 1000);
+    clock.hidden = endsAt === 0;
+    clock.textContent = seconds > 99 ? '' : String(seconds);
+    clock.style.setProperty('--part', String(left / length));
+    clock.dataset.phase = live.phase === 'betting' && seconds <= HURRY_S ? 'hurry' : live.phase;
+  }
+  function tick(): void {
+    showClock();
+    if (clock?.isConnected) setTimeout(tick, TICK_MS);
+  }
+  function startClock(box: HTMLElement | null): void {
+    clock = box;
+    tick();
+  }
+
+  function Result({ past }: { past: FairRoundOnWire }) {
+    const { text: result, tone } = label(past);
+    return (
+      <li>
+        <Button class={tone} aria-label={fill(text.verifyOne, { result })} onClick={() => verify(past)}>
+          {result}
+        </Button>
+      </li>
+    );
+  }
+
+  shown.above = () => (
+    <section id="live" class={isSpeaking ? 'speaking' : ''}>
+      <div class="floor">
+        {presenter && <Presenter portrait={presenter.portrait} />}
+        <div class="speech">
+          {presenter && <small>{presenter.name}</small>}
+          <p class="said">{said}</p>
+        </div>
+        <b class="clock" aria-hidden="true" ref={startClock} />
+      </div>
+      <div class="news">
+        <ul class="last-rounds" aria-label={text.last} {...asBoard()}>
+          {results.map((past) => (
+            <Result key={past.nonce} past={past} />
+          ))}
+        </ul>
+        <Button class="opener" aria-haspopup="dialog" onClick={() => people?.showModal()}>
+          {fill(text.people, { count: live.people.length })}
+        </Button>
+      </div>
+    </section>
+  );
+  // A wide screen shows it all the time.
+  shown.sheets = [
+    () => (
+      <dialog
+        id="people"
+        aria-label={text.peopleTitle}
+        ref={(dialog) => {
+          people = dialog;
+        }}
+      >
+        <h2>{text.peopleTitle}</h2>
+        <ul>
+          {live.people.map((person) => (
+            <Person person={person} />
+          ))}
+        </ul>
+        <p>{text.virtualNote}</p>
+        <p>
+          {text.hash}: <code>{live.hash}</code>
+        </p>
+        <Button class="opener" onClick={closeSheet}>
+          {words.close}
+        </Button>
+      </dialog>
+    ),
+    ...shown.sheets,
+  ];
+
+  return {
+    speak(line: string) {
+      if (said === line) return;
+      said = line;
+      isSpeaking = true;
+      draw();
+      clearTimeout(quiet);
+      quiet = setTimeout(() => {
+        isSpeaking = false;
+        draw();
+      }, TALK_MS);
+    },
+    /** Called when the player has seen the end of the last round. */
+    note({ last }: LiveOnWire) {
+      results = last;
+      draw();
+    },
+    mine(stake: number) {
+      const people = live.people.map((person) => (person.isYou ? { ...person, stake } : person));
+      live = { ...live, people };
+      draw();
+    },
+    show(now: LiveOnWire) {
+      const { leftMs, sinceMs } = now;
+      live = now;
+      endsAt = leftMs === null ? 0 : performance.now() + leftMs;
+      length = Math.max(1, (leftMs ?? 0) + sinceMs);
+      // Shows the phase now, not up to a tick later.
+      showClock();
+      draw();
+    },
+  };
+}
