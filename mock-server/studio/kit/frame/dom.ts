@@ -77,12 +77,6 @@ export function button(label: string, className: string, run: () => void): HTMLB
   return made;
 }
 
-/** Not `disabled`, which would take the focus away from keyboard players. Tab skips the button while it is off. */
-export function switchOff(button: HTMLElement, isOff: boolean): void {
-  button.setAttribute('aria-disabled', String(isOff));
-  button.tabIndex = isOff ? -1 : 0;
-}
-
 export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
 export const unseen = (text: string) => el('span', { class: 'unseen' }, `${text} `);

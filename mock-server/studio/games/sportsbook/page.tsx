@@ -1,19 +1,28 @@
+/** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { ask, newRound, Offline, Refused } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { button, byId, el, fill, gameWords, money } from '../../kit/frame/dom.ts';
-import { foreign } from '../../kit/frame/foreign.tsx';
+import { fill, gameWords, money } from '../../kit/frame/dom.ts';
 import { draw, shown } from '../../kit/frame/frame.tsx';
 import { notifyApp, onAppMessage } from '../../kit/frame/parent.ts';
+import { Button } from '../../kit/frame/parts.tsx';
 import { failed, openPage, say, showRules, toast } from '../../kit/frame/talk.tsx';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
-import { buildBets } from './page-bets.ts';
-import { buildMatches } from './page-matches.ts';
-import { matchName, odds, outcomeName, setZone } from './page-parts.ts';
-import { buildSlip, type SlipOrder } from './page-slip.ts';
-import { buildTabs } from './page-tabs.ts';
-import type { BetOnWire, BookOnWire, CashedOutOnWire, PlacedOnWire, SettingsOnWire } from './wire.ts';
+import type { MatchPick } from './match-picks.ts';
+import { betsOf } from './page-bets.tsx';
+import { keepFocus, Matches } from './page-matches.tsx';
+import { matchName, odds, outcomeName, setZone } from './page-parts.tsx';
+import { type SlipOrder, slipOf } from './page-slip.tsx';
+import { focusTab, Tabs } from './page-tabs.tsx';
+import type {
+  BetOnWire,
+  BookOnWire,
+  CashedOutOnWire,
+  MatchOnWire,
+  PlacedOnWire,
+  SettingsOnWire,
+} from './wire.ts';
 
 const words = gameWords<GameWords>();
 
@@ -37,53 +46,51 @@ async function build(seat: SeatOnWire): Promise<void> {
   let sent = { id: '', order: '' };
   setZone(book.timeZone);
 
-  const slip = buildSlip({
+  /** A sale without a known answer. The bet is its key, so that a repeat sells it once. */
+  let sale: { bet: string; price: number } | undefined;
+  /** Two answers would tell the same news twice. */
+  let isAsking = false;
+  let tab: 'matches' | 'slip' | 'bets' = 'matches';
+
+  function choose(name: typeof tab): void {
+    tab = name;
+    draw();
+  }
+  /** An action on another panel leads here, so the focus moves too. */
+  function go(name: typeof tab): void {
+    choose(name);
+    focusTab(name);
+  }
+
+  const slip = slipOf({
     seat,
-    onChange() {
-      showAll();
-      if (slip.count() === 0) tabs.show('slip');
-    },
+    book: () => book,
+    isPlacing: () => isPlacing,
+    onEmpty: () => go('slip'),
     onPlace: place,
-    accept: book.settings.accept,
     onAccept: (accept) => set({ ...book.settings, accept }),
   });
-  const matches = buildMatches({
-    onTap(id, outcome) {
-      const match = book.matches.find((one) => one.id === id);
-      const price = match?.prices[outcome];
-      if (!match || price === undefined) return;
-      slip.toggle({ match: id, outcome, price });
-      const told = slip.has(id, outcome) ? own.inSlip : own.outOfSlip;
-      say(fill(told, { name: `${outcomeName(match, outcome)} ${odds(price)}`, count: slip.count() }));
-      showAll();
-    },
-    onFollow(side) {
-      const { followed } = book.settings;
-      const isOn = followed.includes(side);
-      set({
-        ...book.settings,
-        followed: isOn ? followed.filter((name) => name !== side) : [...followed, side],
-      });
-    },
-  });
-  const bets = buildBets(seat.currency, sell);
-  const tabs = buildTabs([
-    { name: 'matches', label: own.matches, panel: matches.root },
-    { name: 'slip', label: own.slip, panel: slip.root },
-    { name: 'bets', label: own.bets, panel: bets.root },
-  ]);
-  const toSlip = button('', 'to-slip', () => tabs.show('slip'));
-  matches.root.append(toSlip);
+  const bets = betsOf(seat.currency, () => sale?.bet, sell);
 
-  function showAll(): void {
-    shown.balance = money(book.balance);
+  function tap(match: MatchOnWire, outcome: MatchPick): void {
+    const price = match.prices[outcome];
+    if (price === undefined) return;
+    slip.toggle({ match: match.id, outcome, price });
+    const told = slip.has(match.id, outcome) ? own.inSlip : own.outOfSlip;
+    say(fill(told, { name: `${outcomeName(match, outcome)} ${odds(price)}`, count: slip.count() }));
     draw();
-    matches.show(book.matches, slip.has, book.settings);
-    bets.show(book.bets);
-    tabs.count('slip', slip.count());
-    tabs.count('bets', book.bets.filter(({ status }) => status === 'open').length);
-    toSlip.hidden = slip.count() === 0;
-    toSlip.textContent = `${own.toSlip} (${slip.count()})`;
+  }
+
+  function follow(side: string): void {
+    const { followed } = book.settings;
+    const others = followed.filter((name) => name !== side);
+    set({ ...book.settings, followed: others.length < followed.length ? others : [...followed, side] });
+  }
+
+  function take(next: BookOnWire): void {
+    book = next;
+    shown.balance = money(book.balance);
+    keepFocus(draw);
   }
 
   const tellSettled = (before: readonly BetOnWire[], now: readonly BetOnWire[]) =>
@@ -109,9 +116,8 @@ async function build(seat: SeatOnWire): Promise<void> {
       say(told);
       cue(next.bets.some(({ id, status }) => status === 'won' && wasOpen(id)) ? 'win' : 'loss');
     }
-    book = next;
-    if (slip.update(book)) toast(own.gone);
-    showAll();
+    take(next);
+    if (slip.dropGone()) toast(own.gone);
     if (isPaid) notifyApp({ type: 'balance' });
   }
 
@@ -122,15 +128,9 @@ async function build(seat: SeatOnWire): Promise<void> {
 
   /** Takes effect at once. If the call fails, a message says so and the next book shows the stored setting. */
   function set(settings: SettingsOnWire): void {
-    book = { ...book, settings };
-    showAll();
+    take({ ...book, settings });
     ask<BookOnWire>('sport-settings', { ...settings }).then(show, failed);
   }
-
-  /** A sale without a known answer. The bet is its key, so that a repeat sells it once. */
-  let sale: { bet: string; price: number } | undefined;
-  /** Two answers would tell the same news twice. */
-  let isAsking = false;
 
   async function askSale(): Promise<void> {
     if (!sale || isAsking) return;
@@ -140,10 +140,9 @@ async function build(seat: SeatOnWire): Promise<void> {
       isAsking = false;
     });
     sale = undefined;
-    bets.hold(undefined);
     show(next);
     if (bet) {
-      tabs.show('bets');
+      go('bets');
       cue('cashOut');
     }
     toast(bet ? fill(own.sold, { amount: `${money(bet.payout)} ${seat.currency}` }) : own.notSold);
@@ -152,7 +151,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   function sell(bet: string, price: number): void {
     if (sale) return;
     sale = { bet, price };
-    bets.hold(bet);
+    draw();
     askSale().catch(lostSale);
   }
 
@@ -163,7 +162,7 @@ async function build(seat: SeatOnWire): Promise<void> {
       return;
     }
     sale = undefined;
-    bets.hold(undefined);
+    draw();
     failed(error);
   }
 
@@ -179,7 +178,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     slip.clear();
     cue('start');
     show(answer.book);
-    tabs.show('bets');
+    go('bets');
     const amount = answer.bets.reduce((sum, { stake }) => sum + stake, 0);
     toast(fill(own.accepted, { amount: `${money(amount)} ${seat.currency}` }));
   }
@@ -187,30 +186,55 @@ async function build(seat: SeatOnWire): Promise<void> {
   function place(order: SlipOrder): void {
     if (isPlacing) return;
     isPlacing = true;
-    slip.hold(true);
+    draw();
     void send(order)
       .catch(failed)
       .finally(() => {
         isPlacing = false;
-        slip.hold(false);
+        draw();
       });
   }
 
-  slip.update(book);
   const wanted = tapped();
   const match = wanted && book.matches.find(({ id }) => id === wanted.match);
   if (wanted && match) {
     slip.toggle(wanted);
-    tabs.choose('slip');
+    tab = 'slip';
     say(`${matchName(match)}: ${outcomeName(match, wanted.outcome)} ${odds(wanted.price)}`);
   } else if (wanted) toast(own.gone);
-  showAll();
 
-  byId('stage').append(tabs.root);
-  const percent = `${Math.round(book.margin * 100)}%`;
-  showRules(seat, () =>
-    foreign([own.margin, own.cashOutNote].map((text) => el('p', {}, fill(text, { percent })))),
+  const matches = () => (
+    <div class="matches">
+      <Matches
+        matches={book.matches}
+        setup={{ isPicked: slip.has, onTap: tap, followed: book.settings.followed, onFollow: follow }}
+      />
+      {slip.count() > 0 && (
+        <Button class="to-slip" onClick={() => go('slip')}>
+          {own.toSlip} ({slip.count()})
+        </Button>
+      )}
+    </div>
   );
+  shown.stage = () => (
+    <Tabs
+      tabs={[
+        { name: 'matches', label: own.matches, panel: matches() },
+        { name: 'slip', label: own.slip, count: slip.count(), panel: <div class="slip">{slip.view()}</div> },
+        {
+          name: 'bets',
+          label: own.bets,
+          count: book.bets.filter(({ status }) => status === 'open').length,
+          panel: <div class="bets">{bets(book.bets)}</div>,
+        },
+      ]}
+      chosen={tab}
+      onChoose={choose}
+    />
+  );
+  take(book);
+  const percent = `${Math.round(book.margin * 100)}%`;
+  showRules(seat, () => [own.margin, own.cashOutNote].map((text) => <p>{fill(text, { percent })}</p>));
   onAppMessage((type) => {
     if (type === 'settle') notifyApp({ type: 'settled' });
     else if (!isPlacing) void fetchBook().catch(failed);

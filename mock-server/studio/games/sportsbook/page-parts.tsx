@@ -1,4 +1,6 @@
-import { boot, el, fill, gameWords, unseen } from '../../kit/frame/dom.ts';
+/** @jsxImportSource preact */
+import { boot, fill, gameWords } from '../../kit/frame/dom.ts';
+import { Unseen } from '../../kit/frame/parts.tsx';
 import type { GameWords } from '../words.ts';
 import type { MatchPick } from './match-picks.ts';
 import type { MatchOnWire } from './wire.ts';
@@ -47,34 +49,60 @@ function startText(at: number): string {
   return `${format({ weekday: 'short', day: 'numeric', month: 'short' })}, ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-type Stand = Pick<MatchOnWire, 'phase' | 'score' | 'games' | 'minute' | 'startsAt'>;
-
-export function standLine({ phase, score, games, minute, startsAt }: Stand): (Node | string)[] {
-  if (phase === 'coming' || !score) return [startText(startsAt)];
-  const sets = games ? ` (${games.join('-')})` : '';
-  const result = el('b', { class: 'score' }, `${score.join('-')}${sets}`);
-  if (phase === 'over') return [unseen(own.over), result];
-  const clock =
-    minute === null
-      ? []
-      : [el('span', { 'aria-hidden': 'true' }, `${minute}′`), unseen(fill(own.minute, { minute }))];
-  return [el('span', { class: 'live-mark' }, own.live), ' ', ...clock, ' ', result];
+interface StandProps {
+  of: Pick<MatchOnWire, 'phase' | 'score' | 'games' | 'minute' | 'startsAt'>;
 }
 
-export const figureRow = (name: string, value: string) =>
-  el('div', {}, el('dt', {}, name), el('dd', {}, value));
-
-export function legLines(leg: Named & Stand & { outcome: MatchPick; league: string }): HTMLElement {
-  return el(
-    'div',
-    { class: 'leg-lines' },
-    el('b', {}, outcomeName(leg, leg.outcome)),
-    el('span', {}, matchName(leg)),
-    el(
-      'small',
-      {},
-      `${words.sportsbook.simulated} · ${leg.league} · `,
-      el('span', { class: 'stand' }, ...standLine(leg)),
-    ),
+export function Stand({ of: { phase, score, games, minute, startsAt } }: StandProps) {
+  if (phase === 'coming' || !score) return startText(startsAt);
+  const sets = games ? ` (${games.join('-')})` : '';
+  const result = (
+    <b class="score">
+      {score.join('-')}
+      {sets}
+    </b>
+  );
+  if (phase === 'over')
+    return (
+      <>
+        <Unseen>{own.over}</Unseen>
+        {result}
+      </>
+    );
+  return (
+    <>
+      <span class="live-mark">{own.live}</span>{' '}
+      {minute !== null && (
+        <>
+          <span aria-hidden="true">{minute}′</span>
+          <Unseen>{fill(own.minute, { minute })}</Unseen>
+        </>
+      )}{' '}
+      {result}
+    </>
   );
 }
+
+export const Figure = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export const LegLines = ({
+  leg,
+}: {
+  leg: Named & StandProps['of'] & { outcome: MatchPick; league: string };
+}) => (
+  <div class="leg-lines">
+    <b>{outcomeName(leg, leg.outcome)}</b>
+    <span>{matchName(leg)}</span>
+    <small>
+      {own.simulated} · {leg.league} ·{' '}
+      <span class="stand">
+        <Stand of={leg} />
+      </span>
+    </small>
+  </div>
+);

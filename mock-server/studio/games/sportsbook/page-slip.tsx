@@ -1,0 +1,220 @@
+/** @jsxImportSource preact */
+import { fill, gameWords, money, whole } from '../../kit/frame/dom.ts';
+import { draw } from '../../kit/frame/frame.tsx';
+import { Button } from '../../kit/frame/parts.tsx';
+import { Choice } from '../../kit/stake/choice.tsx';
+import { askStake } from '../../kit/stake/stake.tsx';
+import type { SeatOnWire } from '../../wire/game-wire.ts';
+import type { GameWords } from '../words.ts';
+import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from './bet-slip.ts';
+import type { MatchPick } from './match-picks.ts';
+import { Figure, LegLines, odds, outcomeName } from './page-parts.tsx';
+import type { BookOnWire, MatchOnWire, SettingsOnWire } from './wire.ts';
+
+const words = gameWords<GameWords>();
+
+const own = words.sportsbook;
+
+export interface Pick {
+  match: string;
+  outcome: MatchPick;
+  price: number;
+}
+
+export interface SlipOrder {
+  kind: SlipKind;
+  stake: number;
+  selections: readonly Pick[];
+  accept: SettingsOnWire['accept'];
+}
+
+interface SlipSetup {
+  /** Its `stakeStep` is also the market's smallest unit, in minor units. */
+  seat: SeatOnWire;
+  book: () => BookOnWire;
+  isPlacing: () => boolean;
+  /** The last selection left the slip. */
+  onEmpty: () => void;
+  onPlace: (order: SlipOrder) => void;
+  onAccept: (accept: SettingsOnWire['accept']) => void;
+}
+
+const kinds = [
+  ['single', own.single],
+  ['combo', own.combo],
+] as const;
+
+const acceptRules = [
+  ['better', own.acceptBetter],
+  ['any', own.acceptAny],
+] as const;
+
+const isSame = (one: Omit<Pick, 'price'>, other: Omit<Pick, 'price'>) =>
+  one.match === other.match && one.outcome === other.outcome;
+
+function PickRow({ pick, match, onRemove }: { pick: Pick; match: MatchOnWire; onRemove: () => void }) {
+  const now = match.isSuspended ? undefined : match.prices[pick.outcome];
+  const isChanged = now !== undefined && now !== pick.price;
+  const old = odds(pick.price);
+  return (
+    <li class={isChanged ? 'leg changed' : 'leg'}>
+      <LegLines leg={{ ...match, outcome: pick.outcome }} />
+      <span class="price">
+        {isChanged && [<s>{old}</s>, ' ']}
+        <b>{isChanged ? odds(now) : old}</b>
+      </span>
+      <Button
+        class="remove"
+        aria-label={fill(own.remove, { name: outcomeName(match, pick.outcome) })}
+        onClick={onRemove}
+      >
+        ×
+      </Button>
+      {isChanged && <p class="note">{fill(own.changed, { old, now: odds(now) })}</p>}
+      {now === undefined && <p class="note">{own.suspended}</p>}
+    </li>
+  );
+}
+
+export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: SlipSetup) {
+  const { currency, stakeStep } = seat;
+  let picks: readonly Pick[] = [];
+  let kind: SlipKind = 'single';
+  /** Stake of each bet; 0 until the player chooses one (GAM-12). */
+  let stake = seat.stake ?? 0;
+
+  const matchOf = (pick: Pick) => book().matches.find(({ id }) => id === pick.match);
+  const priceOf = (pick: Pick) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
+  const isShut = (pick: Pick) => {
+    const match = matchOf(pick);
+    return !match || match.isSuspended || match.prices[pick.outcome] === undefined;
+  };
+  /** Only a worse price asks again, unless the player accepts all prices. */
+  const isWorse = (pick: Pick) =>
+    book().settings.accept === 'better' && !isShut(pick) && priceOf(pick) < pick.price;
+
+  function remove(pick: Pick): void {
+    picks = picks.filter((other) => other !== pick);
+    draw();
+    if (picks.length === 0) onEmpty();
+    else document.querySelector<HTMLElement>('.slip .amount')?.focus({ preventScroll: true });
+  }
+
+  function reasonAgainst(isCombo: boolean, total: number): string {
+    if (picks.some(isShut)) return own.wait;
+    if (stake === 0) return own.amountHint;
+    if (total > seat.stakeAtMost)
+      return fill(words.mostIs, { amount: `${whole(seat.stakeAtMost)} ${currency}` });
+    const matches = new Set(picks.map(({ match }) => match));
+    return isCombo && matches.size < picks.length ? own.sameMatch : '';
+  }
+
+  function place(isCombo: boolean): void {
+    if (picks.some(isWorse)) {
+      picks = picks.map((pick) => ({ ...pick, price: priceOf(pick) }));
+      draw();
+    } else {
+      const { accept } = book().settings;
+      onPlace({ kind: isCombo ? 'combo' : 'single', stake, selections: picks, accept });
+    }
+  }
+
+  function Form() {
+    const isCombo = kind === 'combo' && picks.length > 1;
+    const prices = picks.map(priceOf);
+    const bets = isCombo ? [prices] : prices.map((price) => [price]);
+    const returns = bets.reduce((sum, each) => sum + returnOf(stake * 100, each, stakeStep), 0) / 100;
+    const total = stake * bets.length;
+    const title = bets.length > 1 ? own.stakeEach : own.stakeOne;
+    const reason = reasonAgainst(isCombo, total);
+    const choose = (chosen: number) => {
+      stake = chosen;
+      draw();
+    };
+    return (
+      <div class="slip-form">
+        {picks.length > 1 && (
+          <Choice
+            name="kind"
+            legend={own.kind}
+            options={kinds}
+            chosen={kind}
+            isOff={false}
+            onChoose={(chosen) => {
+              kind = chosen;
+              draw();
+            }}
+          />
+        )}
+        <Button
+          class="amount"
+          aria-haspopup="dialog"
+          onClick={() => askStake(seat, { title, now: stake, times: bets.length }, choose)}
+        >
+          <span>{title}</span> <b>{stake === 0 ? '–' : `${whole(stake)} ${currency}`}</b>
+        </Button>
+        <Choice
+          name="accept"
+          legend={own.acceptRule}
+          options={acceptRules}
+          chosen={book().settings.accept}
+          isOff={false}
+          onChoose={onAccept}
+        />
+        <dl>
+          {isCombo && <Figure name={own.totalOdds}>{odds(totalPrice(prices))}</Figure>}
+          {bets.length > 1 && <Figure name={own.totalStake}>{`${money(total)} ${currency}`}</Figure>}
+          <Figure name={own.returns}>{`${money(returns)} ${currency}`}</Figure>
+        </dl>
+        <p class="note">{reason}</p>
+        <Button class="action" isOff={isPlacing() || reason !== ''} onClick={() => place(isCombo)}>
+          <span>
+            {picks.some(isWorse) ? own.accept : `${own.place}${total === 0 ? '' : ` ${whole(total)}`}`}
+          </span>
+        </Button>
+        <p class="small">{fill(own.margin, { percent: `${Math.round(book().margin * 100)}%` })}</p>
+      </div>
+    );
+  }
+
+  return {
+    view: () =>
+      picks.length === 0 ? (
+        <p class="empty">{own.emptySlip}</p>
+      ) : (
+        <>
+          <ul class="picks">
+            {picks.map((pick) => {
+              const match = matchOf(pick);
+              return (
+                match && (
+                  <PickRow
+                    key={`${pick.match} ${pick.outcome}`}
+                    pick={pick}
+                    match={match}
+                    onRemove={() => remove(pick)}
+                  />
+                )
+              );
+            })}
+          </ul>
+          <Form />
+        </>
+      ),
+    count: () => picks.length,
+    has: (match: string, outcome: MatchPick) => picks.some((pick) => isSame(pick, { match, outcome })),
+    toggle(pick: Pick) {
+      const others = picks.filter((other) => !isSame(other, pick));
+      picks = others.length < picks.length ? others : [...picks, pick].slice(-LEGS_AT_MOST);
+    },
+    clear() {
+      picks = [];
+    },
+    /** @returns whether a selection left the slip because its match is over */
+    dropGone(): boolean {
+      const before = picks.length;
+      picks = picks.filter((pick) => matchOf(pick));
+      return picks.length < before;
+    },
+  };
+}
