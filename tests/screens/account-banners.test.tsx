@@ -5,15 +5,9 @@ import { currentToken } from '../../src/session/session-store.ts';
 import { control, field, open, phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds, theApp } from '../support/the-app.ts';
 
 type Position = 'login' | 'register';
-
-const kinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
 
 async function tapBanner(position: Position, cmd: string, cmdValue: string, path = '') {
   const title = { ks: 'Probar', en: 'Try' };
@@ -34,7 +28,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
   test('LOB-11 SES-02 SES-06 that leads to a screen closes the popup and goes there', async () => {
     const { router } = await tapBanner(position, 'deeplink', '/newUserDeposit?multiple=1');
     await waitFor(() => expect(router.state.location.href).toBe('/newUserDeposit?multiple=1'));
-    expect(kinds()).toEqual([]);
+    expect(openKinds()).toEqual([]);
   });
 
   test('SES-02 SES-06 that is never tapped does not keep the popup from its first field', async () => {
@@ -47,7 +41,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await tapBanner(position, 'h5', 'https://example.com/x');
     expect(opened).toHaveBeenCalledWith('https://example.com/x', '_blank', 'noopener,noreferrer');
-    expect(kinds()).toEqual([own]);
+    expect(openKinds()).toEqual([own]);
   });
 
   test.each([
@@ -55,7 +49,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
     ['luckywheel', '', '/games/wheel'],
   ])('LOB-11 with the command %s asks a guest to log in', async (cmd, value, path) => {
     const { calls, router } = await tapBanner(position, cmd, value, path);
-    await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
+    await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
     // In the login popup itself the focus goes to the form.
     if (position === 'login') expect(document.activeElement).toBe(field(phone()));
     expect(calls).not.toContain('/game/url');
@@ -79,7 +73,7 @@ test('LOB-11 SES-05 over a session the server refused, a banner that leads away 
   await open('LOGIN');
   await screen.findByRole('button', { name: 'Probar' });
   await tapIt();
-  expect(kinds()).toEqual(['LOGIN']);
+  expect(openKinds()).toEqual(['LOGIN']);
   expect(currentToken(theApp())).not.toBeNull();
 
   act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
@@ -91,5 +85,5 @@ test('LOB-11 SES-05 over a session the server refused, a banner that leads away 
   await tapIt();
   await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
   expect(currentToken(theApp())).toBeNull();
-  expect(kinds()).toEqual([]);
+  expect(openKinds()).toEqual([]);
 });

@@ -21,7 +21,7 @@ import {
   wrongCodeFor,
 } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds, theApp } from '../support/the-app.ts';
 
 const words = () => texts().profile.binding;
 
@@ -110,11 +110,6 @@ describe('bind a phone', () => {
     await expectNote('Tu sesión terminó');
     expect(field(phone()).value).toBe(OTHER);
     tap(texts().profile.problem.logIn());
-    expect(
-      usePopupStore
-        .of(theApp())
-        .getState()
-        .stack.map(({ kind }) => kind),
-    ).toEqual(['BINDING_PHONE', 'LOGIN']);
+    expect(openKinds()).toEqual(['BINDING_PHONE', 'LOGIN']);
   });
 });

@@ -3,11 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds } from '../support/the-app.ts';
 
 const words = () => texts().bonus;
 const main = () => within(screen.getByRole('main'));
@@ -106,12 +105,7 @@ describe('bonuses', () => {
   test('PRO-05 a guest is asked to log in, and then sees the bonuses', async () => {
     await renderApp('/bonus');
     expect(await screen.findByText(texts().needLogin.title())).toBeDefined();
-    expect(
-      usePopupStore
-        .of(theApp())
-        .getState()
-        .stack.map(({ kind }) => kind),
-    ).toEqual(['LOGIN']);
+    expect(openKinds()).toEqual(['LOGIN']);
     await becomeUnbound();
     expect(await screen.findByText(words().empty.title())).toBeDefined();
   });

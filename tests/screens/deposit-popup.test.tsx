@@ -3,25 +3,19 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import type { PopupKind } from '../../src/lib/ui-events.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
+import { openPopup } from '../../src/popups/popup-store.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds, theApp } from '../support/the-app.ts';
 import { todayInUtc } from '../support/today.ts';
 
 quickenTimers();
 
 const GAME = `/gameView/${encodeURIComponent('https://juegos.example/slot')}`;
 const words = () => texts().promotions.popup;
-const kinds = (): PopupKind[] =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
 const days = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
 const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
 
@@ -56,11 +50,11 @@ describe('the popup', () => {
     vi.setTimerTickMode('interval');
     await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
     expect(router.state.location.search).toEqual({ multiple: 3 });
-    expect(kinds()).toEqual([]);
+    expect(openKinds()).toEqual([]);
 
     await act(() => router.navigate({ to: '/' }));
     await act(() => vi.advanceTimersByTimeAsync(4_000));
-    expect(kinds()).toEqual([]);
+    expect(openKinds()).toEqual([]);
   });
 });
 
@@ -72,7 +66,7 @@ describe('the popup', () => {
     tap(texts().common.close());
     await pause(2_000);
     expect(router.state.location.pathname).toBe('/');
-    expect(kinds()).toEqual([]);
+    expect(openKinds()).toEqual([]);
   });
 
   test('PRO-02 outside a game closing returns home, and the day was stored when it was seen', async () => {
@@ -88,12 +82,12 @@ describe('the popup', () => {
     const { router } = await arrive(GAME, { player: true });
     await pbRegClaim({});
     await pause(4_000);
-    expect(kinds()).toEqual([]);
+    expect(openKinds()).toEqual([]);
     act(() => emitUi(theApp(), 'back-in-game'));
     await popup(words().first.title());
     expect(days()).toEqual([null, null, null]);
     tap(words().notNow());
-    await waitFor(() => expect(kinds()).toEqual([]));
+    await waitFor(() => expect(openKinds()).toEqual([]));
     expect(days()).toEqual([todayInUtc(), null, todayInUtc()]);
     expect(router.state.location.pathname).toContain('/gameView/');
   });
@@ -113,7 +107,7 @@ describe('the popup', () => {
     await popup(words().first.title());
     expect(await screen.findByText('Primer depósito')).toBeDefined();
     await act(() => router.navigate({ to: '/newUserDeposit' }));
-    await waitFor(() => expect(kinds()).toEqual([]));
+    await waitFor(() => expect(openKinds()).toEqual([]));
   });
 
   test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
@@ -122,7 +116,7 @@ describe('the popup', () => {
     await waitFor(() => expect(asked(calls)).toEqual(['/v1/pb/config']));
     act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await pause(6_000);
-    expect(kinds()).toEqual(['LOGIN']);
+    expect(openKinds()).toEqual(['LOGIN']);
   });
 
   test('PRO-02 NET-05 without a configuration a repeat visit counts as shown, and a 401 opens the login', async () => {
@@ -131,9 +125,9 @@ describe('the popup', () => {
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
     await act(() => router.navigate({ to: '/' }));
     await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(todayInUtc()));
-    expect(kinds()).toEqual([]);
+    expect(openKinds()).toEqual([]);
     await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
     act(() => emitUi(theApp(), 'update-balance'));
-    await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
+    await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
   });
 });

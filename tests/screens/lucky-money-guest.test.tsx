@@ -11,13 +11,7 @@ import { POOR, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-
 import { findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
 import { sendStep1 } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
-
-const kinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
+import { openKinds, theApp } from '../support/the-app.ts';
 
 describe('a guest', () => {
   test('RED-01 sees what a packet still brings, asks for nothing guarded, and is led to register', async () => {
@@ -29,7 +23,7 @@ describe('a guest', () => {
     await waitFor(() => expect(mainText()).toContain('7,500.00'));
     expect(calls.filter((path) => path.startsWith('/lucky'))).toEqual(['/lucky/money/displayReward']);
     tap(luckyWords().guest.join());
-    expect(kinds()).toEqual(['REGISTER']);
+    expect(openKinds()).toEqual(['REGISTER']);
   });
 
   test('RED-01 APP-07 the reward a guest was shown is still promised when they register', async () => {
@@ -54,7 +48,7 @@ describe('a guest', () => {
     await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
     await waitFor(() => expect(mainText()).toContain('10,000.00'));
     tap(luckyWords().guest.login());
-    expect(kinds()).toEqual(['LOGIN']);
+    expect(openKinds()).toEqual(['LOGIN']);
     act(() => {
       usePopupStore.of(theApp()).setState({ stack: [] });
       beginSession(theApp(), tokenFor(backend, POOR));

@@ -3,21 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import { becomeUnbound, button, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds, theApp } from '../support/the-app.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
 
 const me = () => texts().profile.me;
-const kinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
-
 async function askToLogOut(): Promise<HTMLElement> {
   tap(me().logout());
   return screen.findByRole('dialog', { name: texts().menu.confirm.title() });
@@ -70,7 +63,7 @@ describe('my account', () => {
     expect(main.getByText(me().settings.version({ version }))).toBeDefined();
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     act(() => screen.getByRole('link', { name: me().security.password() }).click());
-    expect(kinds()).toEqual(['CHANGE_PASSWORD']);
+    expect(openKinds()).toEqual(['CHANGE_PASSWORD']);
   });
 
   test('PLR-03 a player without a bound phone is shown masked, and can bind one', async () => {
@@ -78,7 +71,7 @@ describe('my account', () => {
     await becomeUnbound();
     expect(await screen.findByText('+56 987•••321')).toBeDefined();
     tap(new RegExp(`${me().security.bind()}.*${me().security.unbound()}`));
-    expect(kinds()).toEqual(['BINDING_PHONE']);
+    expect(openKinds()).toEqual(['BINDING_PHONE']);
   });
 });
 
@@ -95,7 +88,7 @@ describe('my account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(isLoggedIn(theApp())).toBe(false);
     expect(localStorage.getItem('token')).toBeNull();
-    expect(kinds()).toEqual([]);
+    expect(openKinds()).toEqual([]);
     await expectToast(texts().menu.loggedOut());
   });
 });

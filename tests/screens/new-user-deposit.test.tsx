@@ -9,14 +9,9 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds, theApp } from '../support/the-app.ts';
 
 const words = () => texts().promotions.newUser;
-const kinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
 const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
 
 async function deposit(backend: MockBackend, amount: number): Promise<void> {
@@ -56,10 +51,10 @@ describe('new-user deposit', () => {
 
     const registration = await card(words().names.registration());
     tap(words().actions.register());
-    expect(kinds()).toEqual(['REGISTER']);
+    expect(openKinds()).toEqual(['REGISTER']);
     act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
     act(() => registration.getByRole('button', { name: words().actions.logIn() }).click());
-    expect(kinds()).toEqual(['LOGIN']);
+    expect(openKinds()).toEqual(['LOGIN']);
     expect(calls).not.toContain('/v1/pb/list');
   });
 

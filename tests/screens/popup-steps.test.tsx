@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
 import {
   BOUND,
@@ -20,13 +19,8 @@ import { act } from '../support/act.ts';
 import { pause } from '../support/page-time.ts';
 import { arriveAtCode, PASSWORD, words } from '../support/register-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds } from '../support/the-app.ts';
 
-const kinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
 const titled = (name: string) => screen.findByRole('dialog', { name });
 
 /** Waits until the history has the popup's entries, then presses the phone's back button. */
@@ -49,7 +43,7 @@ describe('a popup of several steps', () => {
     tap(texts().common.back());
     await findField(words().password());
     await goBack(1);
-    await waitFor(() => expect(kinds()).toEqual([]));
+    await waitFor(() => expect(openKinds()).toEqual([]));
     expect(router.state.location.pathname).toBe('/promotion');
   });
 
@@ -73,7 +67,7 @@ describe('a popup of several steps', () => {
     tap(reset.codeSubmit());
     expect((await findField(reset.newPassword())).value).toBe(PASSWORD);
     tap(reset.newSubmit());
-    await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
+    await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
   });
 
   test('SES-01 PLR-02 back in the second question before a self-exclusion leads to the first', async () => {
@@ -101,7 +95,7 @@ describe('a popup of several steps', () => {
     link.focus();
     fireEvent.click(link);
     await screen.findByLabelText(texts().chat.field());
-    expect(kinds()).toEqual(['LOGIN']);
+    expect(openKinds()).toEqual(['LOGIN']);
     await goBack(2);
     const form = await titled(login.title());
     expect(field(phone()).value).toBe(BOUND);
@@ -131,7 +125,7 @@ describe('a popup of several steps', () => {
     expect(field(phone()).getAttribute('aria-invalid')).not.toBe('true');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
     tap(login.submit());
-    await waitFor(() => expect(kinds()).toEqual([]));
+    await waitFor(() => expect(openKinds()).toEqual([]));
   });
 });
 
@@ -145,17 +139,17 @@ test('SES-01 a press on the scrim closes a popup; one that begins or ends inside
     // After a press that moves, the browser sends the click to the common parent of both ends.
     fireEvent.pointerDown(from);
     fireEvent.click(scrim);
-    expect(kinds()).toEqual(['LOGIN']);
+    expect(openKinds()).toEqual(['LOGIN']);
     fireEvent.pointerDown(scrim);
     fireEvent.click(popup);
-    expect(kinds()).toEqual(['LOGIN']);
+    expect(openKinds()).toEqual(['LOGIN']);
   }
   // A press in the first second may be the second tap on what opened it.
   fireEvent.pointerDown(scrim);
   fireEvent.click(scrim);
-  expect(kinds()).toEqual(['LOGIN']);
+  expect(openKinds()).toEqual(['LOGIN']);
   await pause(DOUBLE_TAP_MS);
   fireEvent.pointerDown(scrim);
   fireEvent.click(scrim);
-  await waitFor(() => expect(kinds()).toEqual([]));
+  await waitFor(() => expect(openKinds()).toEqual([]));
 });

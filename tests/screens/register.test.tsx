@@ -27,7 +27,7 @@ import {
 } from '../support/account-steps.ts';
 import { arriveAtCode, PASSWORD, sendStep1, words } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds, theApp } from '../support/the-app.ts';
 
 describe('sign up', () => {
   test('SES-06 an incomplete step 1 sends nothing and says what is missing beside each field', async () => {
@@ -138,13 +138,6 @@ describe('sign up', () => {
     const { backend } = await arriveAtCode();
     await control(backend, 'faults', { operationId: 'userRegister', fault: 'unauthorized' });
     enter(code(), '123456');
-    await waitFor(() =>
-      expect(
-        usePopupStore
-          .of(theApp())
-          .getState()
-          .stack.map(({ kind }) => kind),
-      ).toEqual(['REGISTER', 'LOGIN']),
-    );
+    await waitFor(() => expect(openKinds()).toEqual(['REGISTER', 'LOGIN']));
   });
 });

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
 import { pause } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { openKinds } from '../support/the-app.ts';
 
 const code = vi.hoisted(() => {
   let arrive = () => {};
@@ -18,12 +17,6 @@ vi.mock('../../src/app/popups/login-popup.tsx', async (load) => {
   await code.arrived;
   return load();
 });
-
-const openKinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind }) => kind);
 
 test('SES-01 a popup whose code does not come can be given up, another one opens meanwhile, and it opens later', async () => {
   await renderApp('/promotion');

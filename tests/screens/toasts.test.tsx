@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, type CallFailureKind } from '../../src/api/call-error.ts';
-import { mutate } from '../../src/api/mutate.ts';
-import { createQueryClient } from '../../src/app/cache/query-client.ts';
+import { CallError } from '../../src/api/call-error.ts';
 import { reportFailure } from '../../src/app/cache/report-failure.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
@@ -98,21 +96,3 @@ describe('toasts', () => {
     expect(shown()).toBe('DosCerrar');
   });
 });
-
-async function toastAfter(kind: CallFailureKind, isQuiet: boolean): Promise<string> {
-  Object.assign(theApp(), { queryClient: createQueryClient(theApp()) });
-  const failing = () => Promise.reject(new CallError({ kind, path, message: kind, status: 503 }));
-  await act(() => expect(mutate(theApp(), failing, { isQuiet })).rejects.toBeInstanceOf(CallError));
-  const text = shown();
-  act(() => vi.runAllTimers());
-  return text;
-}
-
-test.each(['refused', 'http', 'network', 'timeout', 'malformed', 'unauthorized'] as const)(
-  'NET-04 NET-06 a change that fails as "%s" is told, and a quiet one too, except what its form shows',
-  async (kind) => {
-    // A 401 opens the login (NET-05), and the form shows a refusal.
-    expect((await toastAfter(kind, false)) !== '').toBe(kind !== 'unauthorized');
-    expect((await toastAfter(kind, true)) !== '').toBe(kind !== 'unauthorized' && kind !== 'refused');
-  },
-);

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../src/app/start/create-app.ts';
 import type { Ports } from '../../src/lib/app.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { createAppRouter } from '../../src/router.tsx';
 import { portsWith } from './device-app.ts';
 
@@ -41,3 +42,10 @@ export function appToShow(): TestApp {
   isShown = true;
   return app;
 }
+
+/** The kinds of the open popups, from the lowest to the top. */
+export const openKinds = () =>
+  usePopupStore
+    .of(theApp())
+    .getState()
+    .stack.map(({ kind }) => kind);
