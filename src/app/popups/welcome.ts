@@ -51,12 +51,12 @@ export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   ]).catch(() => undefined);
   const [config, list] = (await Promise.race([offer, tooLate])) ?? [];
   stop();
-  const isHere =
+  const isSameVisit =
     !isByKeys &&
     epoch === currentEpoch(app) &&
     isLoggedIn(app) &&
     router.state.location.pathname === pathname;
-  if (!config || !list || !isHere || !isClear(app)) return;
+  if (!config || !list || !isSameVisit || !isClear(app)) return;
   const hasBonus = readyRewards(list, 0).some(({ name }) => name === 'registration');
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
   storeTodayShowed(app);

@@ -211,12 +211,6 @@ test('DEP-04 what was paid and undone is never called paid again, and that is to
   );
 });
 
-test('DEP-04 a failure that comes after the success is ignored', () => {
-  const { outcome, effects } = play([events.followed, events.success, events.announced, events.failure]);
-  expect(outcome).toEqual(succeeded);
-  expect(count(effects, 'notify')).toBe(1);
-});
-
 test('DEP-04 an order is never called failed for want of an answer', () => {
   fc.assert(
     fc.property(
