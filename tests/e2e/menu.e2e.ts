@@ -40,11 +40,12 @@ test.describe('side menu', () => {
       const closings = [
         () => page.keyboard.press('Escape'),
         () => page.evaluate(() => history.back()),
-        async () => {
-          // A tap on the scrim within a second belongs to the one that opened the menu.
-          await page.waitForTimeout(1000);
-          await page.mouse.click(360, 400);
-        },
+        // A tap on the scrim soon after the one that opened the menu belongs to that one.
+        () =>
+          expect(async () => {
+            await page.mouse.click(360, 400);
+            await expect(menu).toBeHidden({ timeout: 500 });
+          }).toPass(),
       ];
       for (const [place, close] of closings.entries()) {
         if (place > 0) await openMenu(page);

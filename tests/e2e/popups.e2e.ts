@@ -84,11 +84,12 @@ test.describe('popups', () => {
     const closings = [
       () => loginParts(page).close.click(),
       () => page.keyboard.press('Escape'),
-      async () => {
-        // A tap on the scrim within a second belongs to the one that opened the popup.
-        await page.waitForTimeout(1000);
-        await page.mouse.click(180, 20);
-      },
+      // A tap on the scrim soon after the one that opened the popup belongs to that one.
+      () =>
+        expect(async () => {
+          await page.mouse.click(180, 20);
+          await expect(loginParts(page).dialog).toBeHidden({ timeout: 500 });
+        }).toPass(),
     ];
     for (const close of closings) {
       const { dialog } = await openLogin(page);

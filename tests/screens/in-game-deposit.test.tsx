@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, heard, noticeText, RUT } from '../support/deposit-steps.ts';
 import { openGame } from '../support/game-steps.ts';
@@ -59,7 +60,8 @@ async function decideAtBank(backend: MockBackend, decision: 'approve' | 'refuse'
     new Request(`http://main.test/bank/${order?.bankKey}`, { method: 'POST', body }),
     'main',
   );
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  // The result of the bank arrives half a second later.
+  await control(backend, 'clock', { advanceMs: 600 });
 }
 
 /** Waits until the history has the panel's entries, then presses the phone's back button. */
