@@ -14,7 +14,7 @@ const BUILT = join(CACHE, 'game-files.json');
 
 /** Parts of the kit that every game, every game with chips, every game with cards needs: few files compress better. */
 const KIT = 'studio[\\/]kit[\\/]';
-const LATE = 'frame[\\/](?:late|settings|confetti|foreign|rules)';
+const LATE = 'frame[\\/](?:late|settings|confetti|rules)';
 const SHARED = [
   {
     name: 'kit',
@@ -43,12 +43,9 @@ type Pages = Readonly<Record<string, string>>;
 
 const pagesIn = (folder: string): Pages =>
   Object.fromEntries(
-    readdirSync(folder).flatMap((name) =>
-      ['page.ts', 'page.tsx']
-        .map((file) => join(folder, name, file))
-        .filter((path) => existsSync(path))
-        .map((path) => [name, path]),
-    ),
+    readdirSync(folder)
+      .map((name) => [name, join(folder, name, 'page.tsx')])
+      .filter(([, path = '']) => existsSync(path)),
   );
 
 /** No part that loads late has a style file, so Vite's loader of styles is left out. */

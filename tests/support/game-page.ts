@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, vi } from 'vitest';
 import { type LivePhase, phaseAt } from '../../mock-server/studio/kit/chance/live-clock.ts';
@@ -129,8 +128,6 @@ export async function openGamePage(
     return signal.aborted ? new Promise(() => undefined) : answer;
   });
   vi.resetModules();
-  const folder = `mock-server/studio/games/${game.engine}`;
-  const file = existsSync(`${folder}/page.tsx`) ? 'page.tsx' : 'page.ts';
-  await import(/* @vite-ignore */ join(process.cwd(), folder, file));
+  await import(/* @vite-ignore */ join(process.cwd(), `mock-server/studio/games/${game.engine}/page.tsx`));
   await soon(() => expect(document.body.dataset.ready).toBe(game.engine));
 }

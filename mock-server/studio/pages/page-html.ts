@@ -179,13 +179,6 @@ export function verifyPageHtml({
 }): string {
   const words = textsIn(verifyTexts, lang);
   const title = escapeHtml(words.title);
-  const body = `<body>
-<main>
-<h1>${title}</h1>
-<div id="facts"></div>
-<div id="verdict" role="status"></div>
-<ol id="steps"></ol>
-<form id="form"></form>
-</main>`;
+  const body = `<body><main id="page"><h1>${title}</h1></main>`;
   return studioPageHtml({ lang, title, files, name: 'verify', nonce, body, boot: { words } });
 }

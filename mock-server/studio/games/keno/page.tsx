@@ -93,7 +93,7 @@ void start((table): GamePage => {
 
   table.setAction(words.keno.draw);
   return {
-    told: () => (
+    rules: () => (
       <PayTable
         caption={words.keno.allPays}
         heads={[words.keno.hits, ...counts.map(String)]}

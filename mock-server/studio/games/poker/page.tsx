@@ -71,7 +71,7 @@ void start((table) => {
   });
   return {
     ...hands.page,
-    told: () => (
+    rules: () => (
       <PayTable caption={words.poker.bonusPays} heads={[words.poker.hand, words.payout]} rows={bonus} />
     ),
     view: () => (

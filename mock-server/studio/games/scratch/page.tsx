@@ -112,7 +112,7 @@ void start((table): GamePage => {
 
   table.setAction(words.scratch.newCard);
   return {
-    told: () => (
+    rules: () => (
       <PayTable
         caption={words.scratch.alikePay}
         heads={[words.scratch.symbol, words.payout, words.scratch.chance]}

@@ -259,7 +259,7 @@ void start((table): GamePage => {
 
   return {
     view: board.view,
-    told: () => (
+    rules: () => (
       <>
         {slot && <Rules {...slot} />}
         {firstPot && <p>{potRule(firstPot)}</p>}

@@ -206,7 +206,7 @@ void start(async (table): Promise<GamePage> => {
     return {
       view,
       cost: () => 0,
-      told: () => <p>{words.wheel.luckyRule}</p>,
+      rules: () => <p>{words.wheel.luckyRule}</p>,
       onSeat: ({ free }) => offer(free?.isSpun ?? isSpun),
       async act() {
         clear();

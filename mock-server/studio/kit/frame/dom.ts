@@ -35,55 +35,13 @@ export const pause = (ms: number) =>
 
 export { fill, money, short, times, whole } from '../words/figures.ts';
 
-type Attributes = Readonly<Record<string, string | number | boolean>>;
-
-function dress<Made extends Element>(
-  made: Made,
-  attributes: Attributes,
-  inside: readonly (Node | string)[],
-): Made {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== false) made.setAttribute(name, value === true ? '' : String(value));
-  }
-  made.append(...inside);
-  return made;
-}
-
-export function el<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...inside: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  return dress(document.createElement(tag), attributes, inside);
-}
-
-export function svg<Tag extends keyof SVGElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...inside: (Node | string)[]
-): SVGElementTagNameMap[Tag] {
-  return dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, inside);
-}
-
 /** Angle in degrees, clockwise from the top, about the origin: `12.00 -4.50`. */
 export function circlePoint(angle: number, radius: number): string {
   const turn = ((angle - 90) * Math.PI) / 180;
   return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
 }
 
-export function button(label: string, className: string, run: () => void): HTMLButtonElement {
-  const made = el('button', { type: 'button', class: className }, label);
-  made.addEventListener('click', run);
-  return made;
-}
-
 export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
-
-export const unseen = (text: string) => el('span', { class: 'unseen' }, `${text} `);
-
-export function picture(src: string, className = ''): HTMLImageElement {
-  return el('img', { src, class: className, alt: '', draggable: 'false' });
-}
 
 /** Resolves at the end of a transition, or after a timeout when the browser fires no event. */
 export function ended(element: Element, mostMs: number): Promise<void> {

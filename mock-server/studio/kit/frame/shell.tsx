@@ -6,7 +6,6 @@ import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { cue } from './cue.ts';
 import { byId, whole, words } from './dom.ts';
-import { foreign } from './foreign.tsx';
 import { Balance, draw, shown, type View } from './frame.tsx';
 import { answered } from './lost-answer.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
@@ -28,9 +27,8 @@ export interface GamePage {
   /** A round waits for the player, so the stake cannot change. */
   isOpen?(): boolean;
   onSeat?(seat: SeatOnWire): void;
-  rules?: readonly (Node | string)[];
-  /** The same, drawn by components. */
-  told?: View;
+  /** Of the game's own, after what it is about. */
+  rules?: View;
 }
 
 export interface Table {
@@ -267,7 +265,7 @@ export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Pr
     stake.name(page.stakeName);
     table.recount();
     page.onStake?.();
-    showRules(seat, () => [page.rules && foreign(page.rules), page.told?.()]);
+    showRules(seat, () => page.rules?.());
     // A held key must not press the button that replaces the first one.
     document.addEventListener('keydown', (event) => {
       if (event.repeat && event.key === 'Enter') event.preventDefault();

@@ -215,7 +215,7 @@ export function playLive(
 
   return {
     take: (does) => void table.run(() => move(does)),
-    told: () => [liveWords.rule, ...(view.rules ?? [])].map((rule) => <p>{rule}</p>),
+    rules: () => [liveWords.rule, ...(view.rules ?? [])].map((rule) => <p>{rule}</p>),
     cost: () => (isBetting() ? total() : 0),
     isOpen: () => !isBetting(),
     async act() {
