@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
-import { texts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
 import { useIsLogin } from '../session/session-store.ts';
@@ -12,10 +12,13 @@ export const Route = createFileRoute('/redenvelope')({
   validateSearch: readRedEnvelopeSearch,
   // The address may contain a token, a language and a channel (spec point 2); all are removed from it (RED-03).
   loader: async ({ context: { app }, location, cause }) => {
-    const { noteArrival, takeArrival } = await import('../features/lucky-money/arrival/take-arrival.ts');
+    const [{ noteArrival, takeArrival }] = await Promise.all([
+      import('../features/lucky-money/arrival/take-arrival.ts'),
+      loadTexts('lucky', 'money'),
+    ]);
     const own = cause === 'preload' ? undefined : noteArrival(app, location.searchStr);
     if (own) throw redirect({ to: '/redenvelope', search: own, replace: true });
-    return takeArrival(app);
+    takeArrival(app);
   },
   // Every new address is loaded, even a moment after the last load.
   shouldReload: true,

@@ -1,8 +1,16 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type FirstView, firstViews } from '../../src/app/boot/screens.ts';
+import { loadTexts } from '../../src/i18n/texts.ts';
+import { textsOf } from '../../tools/prerender/screens.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { theApp } from '../support/the-app.ts';
+
+vi.mock('../../src/i18n/texts.ts', async (original) => {
+  const texts = await original<typeof import('../../src/i18n/texts.ts')>();
+  return { ...texts, loadTexts: vi.fn(texts.loadTexts) };
+});
 
 const EXAMPLES: Record<string, string> = {
   '/allgame/': '/allgame/live',
@@ -57,3 +65,22 @@ test.each(['guest', 'player'])(
     }
   },
 );
+
+test('APP-16 the page of an address asks for exactly the texts that its screen waits for', async () => {
+  const { router } = await renderApp('/tc');
+  const context = { app: theApp(), queryClient: theApp().queryClient };
+  for (const { id, options } of Object.values(router.routesById)) {
+    if (id === '/' || id === '__root__') continue;
+    const loader = options.loader as unknown as (given: object) => unknown;
+    vi.mocked(loadTexts).mockClear();
+    await loader({ context, location: { searchStr: '' } });
+    const waitedFor = vi.mocked(loadTexts).mock.calls.flat();
+    expect({
+      id,
+      texts: textsOf(`${id.slice(1).replace(/\/$/, '.index').replaceAll('/', '.')}.tsx`),
+    }).toEqual({
+      id,
+      texts: waitedFor,
+    });
+  }
+});

@@ -35,6 +35,15 @@ const routeFiles = () => readdirSync(ROUTES).filter((name) => !/^(?:__root|index
 /** All addresses except home. An address that ends with a slash includes all below it. */
 export const screenAddresses = (): string[] => routeFiles().flatMap(addressesOf);
 
+/** The texts that a route's loader waits for, found in its source. */
+export function textsOf(route: string): string[] {
+  const [loader = ''] =
+    /createFileRoute\(.*?\bcomponent\b/s.exec(readFileSync(`${ROUTES}/${route}`, 'utf8')) ?? [];
+  return [...loader.matchAll(/loadTexts\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+  );
+}
+
 /**
  * Files and calls of each screen, for the page of all addresses except home: scripts and texts from Vite's manifest,
  * first calls from src/app/boot/screens.ts.
@@ -54,10 +63,7 @@ export function bootScreens(
     });
   const of: Record<string, BootScreens['of'][string]> = {};
   for (const route of routeFiles()) {
-    const source = readFileSync(`${ROUTES}/${route}`, 'utf8');
-    const namespaces = [...source.matchAll(/loadTexts\(([^)]*)\)/g)].flatMap(([, names = '']) =>
-      [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
-    );
+    const namespaces = textsOf(route);
     const [ks, en] = LANGUAGES.map((language) =>
       placesOf(namespaces.map((name) => `../locales/${language}/${name}/index.ts`)),
     ) as [number[], number[]];

@@ -1,6 +1,5 @@
 // Apart from its user, because the route is part of the first load and this code is not.
 import { changeLanguage } from '../../../i18n/languages.ts';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { type App, appState } from '../../../lib/app.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { landing } from '../../../session/arrival.ts';
@@ -30,8 +29,7 @@ export function noteArrival(app: App, address: string): RedEnvelopeSearch | unde
  * Handles the query of the red-envelope page after it left the address (RED-03): a packet and a channel are stored for
  * the registration (APP-08), the language changes, and a token is only offered to the player.
  */
-export async function takeArrival(app: App): Promise<void> {
-  await loadTexts('lucky', 'money');
+export function takeArrival(app: App): void {
   const arrived = arrival(app);
   const query = new URLSearchParams(arrived.search);
   arrived.search = '';
