@@ -566,7 +566,7 @@ export interface components {
             paymentMethod: string;
             /** @description As in the player API. */
             status: number;
-            /** @description In ms. */
+            /** @description In ms since 1970. */
             createdAt: number;
         };
         BetsToPlay: {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packPackages } from '../../../tools/pack/pack-packages.ts';
@@ -98,6 +98,20 @@ test('MOC-04 an answer that is dropped once is lost to a page', async () => {
   const mock = await startMock(place);
   expect(await loseAnAnswer(mock)).toEqual(['200', 'lost', '200']);
   await mock.stop();
+});
+
+test('CON-11 no document of the packages links to a file that is not packed', () => {
+  const owners = ['contract', 'mock'].map((name) => join(place.folder, 'node_modules/@copihue', name));
+  const documents = owners.flatMap((owner) =>
+    globSync('*.md', { cwd: owner }).map((name) => join(owner, name)),
+  );
+  expect(documents.length).toBeGreaterThan(2);
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, link = '']) => join(dirname(document), link))
+      .filter((file) => !existsSync(file)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('CON-11 the types of both packages hold in strict code of others', async () => {
