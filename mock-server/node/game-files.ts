@@ -12,7 +12,7 @@ const PACKED = at('../game-files.json');
 const CACHE = at('../../node_modules/.cache/copihue/');
 const BUILT = join(CACHE, 'game-files.json');
 
-/** Parts of the kit that every game, every game with chips, every game with cards needs: few files compress better. */
+/** Parts of the kit that every game, every board, every game with chips or cards needs: few files compress better. */
 const KIT = 'studio[\\/]kit[\\/]';
 const LATE = 'frame[\\/](?:late|settings|confetti|rules)';
 const SHARED = [
@@ -20,9 +20,10 @@ const SHARED = [
     name: 'kit',
     priority: 1,
     test: new RegExp(
-      `node_modules[\\/]preact|${KIT}(?!${LATE})(?:(?:frame|board|words)[\\/]|(?:stake[\\/](?:stake|choice)|pays[\\/]pays?[\\w-]*)\\.)`,
+      `node_modules[\\/]preact|${KIT}(?!${LATE})(?:(?:frame|words)[\\/]|(?:stake[\\/](?:stake|choice)|pays[\\/]pays?[\\w-]*)\\.)`,
     ),
   },
+  { name: 'board', test: new RegExp(`${KIT}board[\\/]`) },
   { name: 'felt', test: new RegExp(`${KIT}stake[\\/](?:chips|felt)\\.`) },
   { name: 'hand', test: new RegExp(`${KIT}hand[\\/]`) },
 ];
@@ -76,6 +77,8 @@ async function build(input: Pages): Promise<GameFiles> {
       modulePreload: false,
       rolldownOptions: {
         input,
+        // Else a page that reads one table of its engine would get the engine.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
