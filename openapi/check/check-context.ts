@@ -57,6 +57,8 @@ export interface CheckContext extends ContractKit {
   changed(): void;
   /** Changes so far: while it is the same, nothing can be another than it was. */
   changes(): number;
+  /** Whether the success of a change had this id. */
+  named(id: string): boolean;
   /** How often the server asked to wait because of its load. */
   limited(): number;
   /** @throws for a name that the contract does not know */
@@ -109,6 +111,7 @@ export function createCheckContext(
   let timeouts = 0;
   let changes = 0;
   let limited = 0;
+  const named = new Set<unknown>();
   const context: CheckContext = {
     contract,
     check,
@@ -123,6 +126,7 @@ export function createCheckContext(
       changes += 1;
     },
     changes: () => changes,
+    named: (id) => named.has(id),
     limited: () => limited,
     callOf(operationId) {
       const call = calls.get(operationId);
@@ -188,6 +192,7 @@ export function createCheckContext(
         [...judged.problems, ...broken, ...cents, ...patternProblems(judged.data, 'data', call.part)],
         exchange,
       );
+      if (judged.isSuccess && call.kind !== 'query') named.add(fieldOf(judged.data, 'id'));
       if (judged.isSuccess) coverage.success(call, judged.body);
       else coverage.refusal(call.operationId, textOf(fieldOf(fieldOf(judged.body, 'data'), 'code')) ?? '');
       const fresh = answer.headers.token;

@@ -84,9 +84,16 @@ export async function expectRefusal(
   return reply;
 }
 
+const UNAUTHORISED = 401;
 const PLAYED = ['too-many-requests', 'maintenance', 'server-error'] as const;
 
-export async function provokeFailures({ context, control, options, memory }: JourneyState): Promise<void> {
+export async function provokeFailures({
+  context,
+  control,
+  options,
+  memory,
+  player,
+}: JourneyState): Promise<void> {
   const { only } = options;
   if (!control?.fail) return;
   const { fail, recover } = control;
@@ -98,7 +105,12 @@ export async function provokeFailures({ context, control, options, memory }: Jou
       const question = { call, purpose: 'refusals', title: `To fail with ${code}`, expected } as const;
       const body = memory.bodies.get(call.operationId) ?? {};
       await fail(call.operationId, code);
-      const reply = await context.ask({ ...question, body });
+      const mayBe401 = { ...expected, statuses: call.isGuest ? [status] : [status, UNAUTHORISED] };
+      let reply = await context.ask({ ...question, body, expected: mayBe401 });
+      // The server looks at the session first.
+      const needsPlayer = reply.exchange.answer?.status === UNAUTHORISED && !call.isGuest;
+      if (needsPlayer && (options.writes || effectOf(call) === undefined))
+        reply = await context.ask({ ...question, body, as: player });
       // A server may refuse before the failure is used, so the failure would affect a later request.
       if (reply.exchange.answer?.status !== status) await recover?.(call.operationId);
     }

@@ -13,6 +13,10 @@ export interface Facts {
   other?: unknown;
 }
 
+/** A list may show a change this much later (contract, Lists), and the time of a request. */
+const LIST_LAG_MS = 1200;
+const LOOK_AGAIN_MS = 200;
+
 export type Measured = ReadonlyMap<Law, number>;
 
 /**
@@ -48,8 +52,21 @@ export function createCallLaws(context: CheckContext) {
     return reply.data;
   }
 
-  const report = (call: Call, { exchange }: Reply, law: Law, broken: readonly Broken[]) =>
+  const brokenLaws = new Set<Law>();
+  function report(call: Call, { exchange }: Reply, law: Law, broken: readonly Broken[]): void {
+    if (broken.length > 0) brokenLaws.add(law);
     context.reportLaw(call, law, broken, exchange);
+  }
+
+  /** Compares with a list until it shows the change; a law that was broken before is not waited for. */
+  async function brokenInTime(law: Law, compare: () => Promise<Broken[]>): Promise<Broken[]> {
+    const end = Date.now() + (brokenLaws.has(law) ? 0 : LIST_LAG_MS);
+    for (;;) {
+      const broken = await compare();
+      if (broken.length === 0 || Date.now() > end) return broken;
+      await new Promise<void>((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
 
   async function measure(law: Law, as: Caller, facts: Facts): Promise<number | undefined> {
     return numberOf(
@@ -84,17 +101,27 @@ export function createCallLaws(context: CheckContext) {
     const after = await measure(law, as, facts);
     if (after === undefined) return;
     const isRepeat = results.has(intentOf(call, as, facts.request));
-    const by = isRepeat || compared.has(keyOf(law, as, facts.request)) ? 0 : await byHowMuch(law, as, facts);
-    if (cents(after) === cents(before) + cents(by)) return;
-    const due = (cents(before) + cents(by)) / 100;
+    const isDone = isRepeat || compared.has(keyOf(law, as, facts.request));
     const at = `${textTerm(law, 'call')} ${textTerm(law, 'field')}`;
-    report(call, reply, law, [[at, `went from ${before} to ${after}, and had to become ${due}`]]);
+    const compare = async (): Promise<Broken[]> => {
+      const due = cents(before) + (isDone ? 0 : cents(await byHowMuch(law, as, facts)));
+      if (cents(after) === due) return [];
+      return [[at, `went from ${before} to ${after}, and had to become ${due / 100}`]];
+    };
+    const isByList = !isDone && isObject(fieldOf(law.terms, 'by'));
+    report(call, reply, law, await (isByList ? brokenInTime(law, compare) : compare()));
   }
 
   async function shows(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
+    const compare = () => notShown(law, as, facts);
+    const isList = typeof fieldOf(law.terms, 'list') === 'string';
+    report(call, reply, law, await (isList ? brokenInTime(law, compare) : compare()));
+  }
+
+  async function notShown(law: Law, as: Caller, facts: Facts): Promise<Broken[]> {
     const at = textTerm(law, 'call');
     const other = await ask(law, at, as, fieldOf(law.terms, 'ask'), facts);
-    if (other === undefined && !answered.has(at)) return;
+    if (other === undefined && !answered.has(at)) return [];
     const also = textOf(fieldOf(law.terms, 'also'));
     const beside = also === undefined ? undefined : await ask(law, also, as, {}, facts);
     const known: Facts & Record<string, unknown> = { ...facts, other, also: beside };
@@ -110,12 +137,11 @@ export function createCallLaws(context: CheckContext) {
       wanted.find(([field, value]) => value !== undefined && valueAt(row, field) !== value);
     const gone = fieldOf(law.terms, 'gone');
     if (gone !== undefined) {
-      if (applies(facts, gone) && rows.some((row) => wrongIn(row) === undefined))
-        report(call, reply, law, [[at, `still has ${shown(Object.fromEntries(wanted))}`]]);
-      return;
+      const isThere = applies(facts, gone) && rows.some((row) => wrongIn(row) === undefined);
+      return isThere ? [[at, `still has ${shown(Object.fromEntries(wanted))}`]] : [];
     }
     const due = fieldOf(law.terms, 'first') === true ? rows.slice(0, 1) : rows;
-    if (due.some((row) => wrongIn(row) === undefined)) return;
+    if (due.some((row) => wrongIn(row) === undefined)) return [];
     const [key, id] = wanted[0] ?? ['', undefined];
     const row = due.find((candidate) => fieldOf(candidate, key) === id);
     const [field, value] = (row === undefined ? undefined : wrongIn(row)) ?? [key, id];
@@ -123,7 +149,7 @@ export function createCallLaws(context: CheckContext) {
       typeof list === 'string' && row === undefined
         ? `has no ${due === rows ? '' : 'first '}row with ${field} ${shown(value)}`
         : `is ${shown(valueAt(row ?? other, field))}, and had to be ${shown(value)}`;
-    report(call, reply, law, [[`${at} ${field}`, says]]);
+    return [[`${at} ${field}`, says]];
   }
 
   async function fee(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {

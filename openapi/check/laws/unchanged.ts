@@ -43,7 +43,7 @@ async function stateOf(context: CheckContext, as: Caller): Promise<State | undef
   return state;
 }
 
-const idsOf = (orders: string) => orders.replaceAll(/ \d+(?=,|$)/g, '');
+const idsOf = (orders: string) => orders.split(', ').map((row) => row.replace(/ \d+$/, ''));
 
 /**
  * Does what must be refused, and looks at balance and orders before and after it (CON-07).
@@ -69,7 +69,10 @@ export async function unchangedBy(
       [['balance', `was ${before.balance} and is ${after.balance} after a refusal`]],
       reply.exchange,
     );
-  if (idsOf(before.orders) !== idsOf(after.orders))
+  // An order that a success has named may be in the list a moment late.
+  const isNew = (id: string) => !idsOf(before.orders).includes(id) && !context.named(id);
+  const isShorter = idsOf(after.orders).length < idsOf(before.orders).length;
+  if (isShorter || idsOf(after.orders).some(isNew))
     context.reportLaw(call, law, [['orders', 'are others after a refusal']], reply.exchange);
   return reply;
 }

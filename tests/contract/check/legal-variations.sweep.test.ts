@@ -10,6 +10,7 @@ import * as rules from '../test-server/variations/rules.ts';
 import type { Variation } from '../test-server/variations/variation.ts';
 
 const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
+const byPath = new Map(kit.contract.calls.map((call) => [call.path, call]));
 const features = optionalFeatures(kit.contract);
 /** Features that report an event of a payment: without their fields the event would be hidden. */
 const HAPPENING = new Set([
@@ -104,6 +105,8 @@ const ALONE: readonly Variation[] = [
   rules.earlyLock,
   rules.coverFirst,
   rules.rateLimit,
+  rules.sessionFirst((path) => byPath.get(path)?.isGuest === false),
+  rules.lateLists((path) => byPath.get(path)?.kind === 'query'),
 ];
 const CONTROLS = [
   ['sms'],

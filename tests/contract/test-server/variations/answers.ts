@@ -7,7 +7,8 @@ const stateless = (name: string, one: Switch): Variation => ({ name, start: () =
 
 function drop(value: unknown, [step, ...rest]: readonly string[]): void {
   if (step === undefined) return;
-  if (step === '[]') for (const row of listOf(value)) drop(row, rest);
+  if (step === '[]' && rest.length === 0 && Array.isArray(value)) value.length = 0;
+  else if (step === '[]') for (const row of listOf(value)) drop(row, rest);
   else if (isObject(value)) {
     if (rest.length === 0) Reflect.deleteProperty(value, step);
     else drop(value[step], rest);

@@ -1,4 +1,5 @@
 import { fieldOf, isObject, numberOf, textOf } from '@copihue/contract/json-values';
+import type { WireAnswer } from '../switch.ts';
 import { refused, type Variation } from './variation.ts';
 
 /** Each answer brings a new token; the earlier ones stay valid. */
@@ -166,3 +167,45 @@ export const rateLimit: Variation = {
     };
   },
 };
+
+/** @param isGuarded whether a path is that of a call that needs a session */
+export function sessionFirst(isGuarded: (path: string) => boolean): Variation {
+  return {
+    name: 'the session is looked at before method, size, body and a failure that is played',
+    start: () => ({
+      async instead({ path, method, token, headers }, ask) {
+        if (method === 'OPTIONS' || !isGuarded(path)) return undefined;
+        if (token === undefined) return refused(401, 'no-session');
+        if (method === 'POST') return undefined;
+        const answer = await ask('/wallet/balance', {}, headers);
+        return answer.status === 401 ? answer : undefined;
+      },
+    }),
+  };
+}
+
+const LATE_MS = 500;
+const LISTS = /\/(orders|records|activityRecords|claimed|collected)$/;
+
+/** @param isQuery whether a path is that of a call that changes nothing */
+export function lateLists(isQuery: (path: string) => boolean): Variation {
+  return {
+    name: 'lists that show a change after half a second',
+    start() {
+      const answers = new Map<string, WireAnswer>();
+      let changedAt = 0;
+      return {
+        async instead({ path, method, body, headers, token }, ask) {
+          if (!isQuery(path)) changedAt = Date.now();
+          if (!LISTS.test(path) || method !== 'POST' || !isObject(body)) return undefined;
+          const key = JSON.stringify([path, body, token, headers.lang]);
+          const before = answers.get(key);
+          if (before && Date.now() < changedAt + LATE_MS) return structuredClone(before);
+          const answer = await ask(path, body, headers);
+          if (fieldOf(answer.body, 'success') === true) answers.set(key, structuredClone(answer));
+          return answer;
+        },
+      };
+    },
+  };
+}
