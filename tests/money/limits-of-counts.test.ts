@@ -183,7 +183,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'withdrawable-exceeded': 'tests/money/limits.test.ts',
   'packet-share-minimum': 'tests/money/limits.test.ts',
   'packet-uncovered': 'tests/money/limits.test.ts',
-  'bonus-not-wagered': 'mock-server/world/withdraw/withdraw.test.ts',
+  'bonus-not-wagered': 'mock-server/world/withdraw/withdraw-create.test.ts',
   'pig-not-full': 'mock-server/world/cashback/pig.test.ts',
   'pig-resting': 'mock-server/world/cashback/pig.test.ts',
   'too-many-requests': 'mock-server/create-mock-backend.test.ts',
