@@ -9,14 +9,14 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
-const born = JSON.parse(byId('boot').textContent ?? '');
+const data = JSON.parse(byId('boot').textContent ?? '');
 
-export const boot: Boot = born;
+export const boot: Boot = data;
 
-export const words: SharedWords = born.words;
+export const words: SharedWords = data.words;
 
 /** The words of the page with those of its game. */
-export const gameWords = <Words extends SharedWords>(): Words => born.words;
+export const gameWords = <Words extends SharedWords>(): Words => data.words;
 
 /** The player prefers reduced motion: results appear at once. */
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

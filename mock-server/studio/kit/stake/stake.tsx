@@ -5,7 +5,7 @@ import { draw } from '../frame/frame.tsx';
 import { Button } from '../frame/parts.tsx';
 import { say, toast } from '../frame/talk.tsx';
 
-const mostOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
+const maxStakeOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
   Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
 
 /** The sheet loads on the first tap. @param times number of stakes in a round */
@@ -16,7 +16,7 @@ export function askStake(
 ): void {
   const { stakes, stakeStep, currency } = seat;
   const [least = 0] = stakes;
-  const most = mostOf(seat, times);
+  const most = maxStakeOf(seat, times);
   const usual = stakes.filter((amount) => amount <= most);
   import('./stake-sheet.tsx').then(
     ({ openStakeSheet }) =>
@@ -76,7 +76,7 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
     /** @param count number of stakes in a round; the total stays within the game's limit */
     limit(count: number) {
       times = count;
-      now = Math.min(now, mostOf(seat, times));
+      now = Math.min(now, maxStakeOf(seat, times));
     },
     view: () => (
       <div class="stake" role="group" aria-label={words.stake}>
@@ -100,7 +100,7 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
           'more',
           '+',
           words.higher,
-          seat.stakes.find((amount) => amount > now && amount <= mostOf(seat, times)),
+          seat.stakes.find((amount) => amount > now && amount <= maxStakeOf(seat, times)),
         )}
       </div>
     ),
