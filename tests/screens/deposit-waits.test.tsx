@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { tap } from '../support/account-steps.ts';
-import { ordersOf, payWithMach } from '../support/deposit-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { button, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
+import { heading, ordersOf, payWithMach } from '../support/deposit-steps.ts';
+import { renderApp, started } from '../support/render-app.tsx';
 
 const words = () => texts().deposit;
 const waiting = () => screen.findByRole('list', { name: words().pending.label() });
@@ -23,4 +24,27 @@ test('DEP-10 a code that was sent for another deposit blocks none: its step open
   tap(words().code.back());
   expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(1);
   expect((await waiting()).textContent).toContain('8,000.00');
+});
+
+test('DEP-10 a transfer names its deadline and is copied whole; until it is paid it waits on Me and home', async () => {
+  const { router } = await renderApp('/deposit', { player: true });
+  fireEvent.click(await screen.findByRole('radio', { name: /Transferencia/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: words().amount.label() }), {
+    target: { value: '20500' },
+  });
+  tap(words().pay());
+  await heading(words().transfer.title());
+  expect(screen.getByText(/^Puedes pagarlo hasta las \d\d:\d\d\.$/)).toBeDefined();
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  fireEvent.click(button(words().transfer.copyAll()));
+  vi.unstubAllGlobals();
+  expect(writeText).toHaveBeenCalledWith(
+    expect.stringMatching(/^Banco: .+\n(.+: .+\n)+Monto exacto: 20500\.00$/),
+  );
+  await started();
+  for (const to of ['/me', '/'] as const) {
+    await act(() => router.navigate({ to }));
+    await waitFor(async () => expect((await waiting()).textContent).toContain('20,500.00'));
+  }
 });

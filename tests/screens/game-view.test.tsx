@@ -1,12 +1,20 @@
 import { framingFor } from '@copihue/contract/game-hosts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
+import { enterGame } from '../../mock-server/world/games/games.ts';
+import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
+import { playRound } from '../../mock-server/world/games/rounds.ts';
+import { openSession } from '../../mock-server/world/players/sessions.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { hosts } from '../../src/config/this-page.ts';
 import { noteVisit } from '../../src/features/game-view/first-visit.ts';
-import { texts } from '../../src/i18n/texts.ts';
+import { showOpenRound } from '../../src/features/lobby/games/open-rounds.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { expectToast } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { richPlayer } from '../support/test-world.ts';
 import { theApp } from '../support/the-app.ts';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
@@ -25,6 +33,21 @@ async function openGame() {
   await screen.findByTitle(texts().game.frame());
   return { ...app, url };
 }
+
+test('GAM-14 who leaves a flight is told that without an automatic exit the bet is lost in the end', async () => {
+  const { backend } = await renderApp('/tc', { player: true });
+  const world = backend.registry.world('default');
+  const [game] = world.catalogue.games.filter(({ engine }) => engine === 'crash');
+  if (!game) throw new Error('There is no crash game.');
+  const { entry } = enterGame(world, openSession(world, richPlayer), game.id);
+  const now = world.now();
+  const { startsAt } = liveRounds(world, game).at(liveRounds(world, game).at(now).endsAt);
+  world.state.clockAheadMs += startsAt - now;
+  playRound(world, takeSeat(world, entry), { id: 'flight-1', stakes: [{ spot: 'flight', stake: 100_000 }] });
+  await loadTexts('game');
+  await showOpenRound(theApp(), game.id);
+  await expectToast(texts().game.left.flies({ name: game.name }));
+});
 
 // Each world hands out the same first address, and the tab's storage remembers visited addresses.
 beforeEach(() => sessionStorage.clear());

@@ -61,6 +61,17 @@ test('HIS-01 DEP-07 a receipt says nothing was paid or arrived where nothing was
   for (const name of [fee(), received()]) expect(back).not.toHaveProperty([name]);
 });
 
+test('WDR-03 the receipt of a paid withdrawal says what arrived, which is less than what was taken', async () => {
+  const { backend, router } = await renderApp('/tc', { player: true });
+  const account = { payChannel: 'bancoestado', paymentMethod: 'cuentarut', account: '12345678-5' };
+  const { id } = await withdrawCreate({ amount: 6000, ...account });
+  await control(backend, `withdrawals/${id}`, { outcome: 'approve' });
+  await act(() => router.navigate({ to: '/withdraw', search: { order: id } }));
+  const note = await screen.findByText(texts().withdraw.order.arrived());
+  expect(note.parentElement?.textContent).toContain('5,700.00');
+  expect(note.parentElement?.textContent).not.toContain('6,000.00');
+});
+
 test('HIS-01 DEP-07 WDR-03 a receipt names bank, account and holder, masked, and what a bonus has to stake', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
   const { id } = await deposit(50_000);
