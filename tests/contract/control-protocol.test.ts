@@ -104,7 +104,10 @@ test('CON-09 every other verb, address and query parameter is refused in English
       `${idOf(row.path)}/zz/zz`,
       row.method === 'POST' ? {} : undefined,
     );
-    expect(below).toMatchObject({ status: 404, answer: { message: 'This address does not exist.' } });
+    expect(below).toMatchObject({
+      status: 404,
+      answer: { message: expect.stringMatching(/^This address does not exist/) },
+    });
     cases += 2;
   }
   const spanish = await asked(client, 'DELETE', '/players', {}, 'ks');

@@ -126,7 +126,7 @@ test('PRO-04 the house never says that the piggy bank gives back a share of loss
   for (const [, text] of said) {
     expect(text).toMatch(/^(Guarda|It saves|Saves) /);
     if (text.includes('\n'))
-      expect(text).toMatch(/con efectivo en el día, descontando|with cash in a day, minus/);
+      expect(text).toMatch(/caída del día con efectivo|furthest you are down in a day with cash/);
     if (text.includes('\n')) expect(text).toMatch(/cuando se llena|once it is full/i);
   }
   expect(said.length).toBe(6);

@@ -12,6 +12,7 @@ export function newGame(name: string): void {
     `${folder}/engine.ts`,
     `import { drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
+import { evenFigures } from '../../kit/chance/figures.ts';
 
 declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
@@ -31,7 +32,7 @@ export const engine: InstantEngine<'${game}'> = {
   numbers: ({ side }) => String(side + 1),
   spotsAtMost: sides.length,
   isSpot: (spot) => sides.some((side) => side === spot),
-  returnToPlayer: () => PAY / sides.length / 100,
+  figures: () => evenFigures(sides.map((_, side) => (side === 0 ? PAY : 0))),
   play(draw, staked) {
     const side = drawBelow(draw, sides.length);
     return {
