@@ -7,18 +7,21 @@ import { currentCountry } from '../../../session/market.ts';
 import { EventList } from '../sports/sports-list.tsx';
 import { fold, wordsOf } from './fold.ts';
 
-const MATCHES_SHOWN = 5;
+const MATCHES_SHOWN = 3;
+/** Fewer letters begin a word of nearly every league, and the games would stand below its matches. */
+const LETTERS_NEEDED = 3;
 
 /** Each word of the query begins a word of a team or the league. Without an answer there is no match. */
 export function useFoundMatches(query: string) {
   const app = useApp();
   const words = wordsOf(query);
-  const sports = useGameSports({ country: currentCountry(app) }, { query: { enabled: words.length > 0 } });
-  const matches = (sports.data ?? []).filter(({ home, away, league }) => {
+  const isAsked = words.join('').length >= LETTERS_NEEDED;
+  const sports = useGameSports({ country: currentCountry(app) }, { query: { enabled: isAsked } });
+  const found = (isAsked ? (sports.data ?? []) : []).filter(({ home, away, league }) => {
     const text = ` ${fold(`${home} ${away} ${league}`)}`;
-    return words.length > 0 && words.every((word) => text.includes(` ${word}`));
+    return words.every((word) => text.includes(` ${word}`));
   });
-  return { matches: matches.slice(0, MATCHES_SHOWN), areKnown: isSettled(sports) };
+  return { matches: found.slice(0, MATCHES_SHOWN), areKnown: !isAsked || isSettled(sports) };
 }
 
 export function FoundMatches({ matches }: { matches: readonly SportEvent[] }) {
