@@ -49,12 +49,8 @@ export interface RealtimePorts {
   host: string;
   token: () => string | null;
   onRecharge: (event: RechargeEvent) => void;
-  /** The balance may have changed: the server reports it, or events before the first connect were missed (RT-03). */
   onBalance: () => void;
-  /**
-   * Events may be lost: called on every connect after the first, and from time to time while the socket is down
-   * (RT-03).
-   */
+  /** Events may be lost: called on every connect, and from time to time while the socket is down (RT-03). */
   onMissed: () => void;
   /** Replaces the times of spec point 9, for tests that drop many connections. */
   pace?: {
@@ -102,12 +98,9 @@ export function openSocket(
     timeout: SOCKET_CONNECT_TIMEOUT_MS,
     reconnectionAttempts: Number.POSITIVE_INFINITY,
   });
-  let hasConnected = false;
   socket.on('connect', () => {
     onConnect();
-    if (hasConnected) ports.onMissed();
-    else ports.onBalance();
-    hasConnected = true;
+    ports.onMissed();
   });
   socket.on('recharge', (payload) => {
     const event = parseRecharge(payload);

@@ -15,6 +15,7 @@ export function connectSocket(app: App): () => void {
     onRecharge: (event) => emitUi(app, 'push-notification', event),
     onBalance: () => emitUi(app, 'update-balance'),
     onMissed: () => {
+      if (currentToken(app) === null) return;
       // A failed balance stays on screen with its retry: a read at each connect would look like endless loading.
       if (!isBalanceFailed(app)) emitUi(app, 'update-balance');
       // Fetches the announcements that were missed without a connection (RT-03).
