@@ -34,7 +34,7 @@ async function openGame() {
   return { ...app, url };
 }
 
-test('GAM-14 who leaves a flight is told that without an automatic exit the bet is lost in the end', async () => {
+test('GAM-14 who leaves a flight is told that without an automatic exit the bet can be lost', async () => {
   const { backend } = await renderApp('/tc', { player: true });
   const world = backend.registry.world('default');
   const [game] = world.catalogue.games.filter(({ engine }) => engine === 'crash');
