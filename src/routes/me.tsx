@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { LogoutDialog } from '../app/menu/logout-dialog.tsx';
-import { PendingOrders } from '../features/deposit/pending-orders.tsx';
+import { WaitingDeposits } from '../app/shell/waiting-deposits.tsx';
 import { MeScreen } from '../features/profile/me-screen.tsx';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { ReadyGift } from '../features/promotions/ready-gift.tsx';
@@ -10,7 +10,7 @@ import { useOpened } from '../ui/use-opened.ts';
 
 export const Route = createFileRoute('/me')({
   // The logout dialog uses the menu's texts.
-  loader: () => loadTexts('profile', 'menu', 'firstDeposit', 'promotions', 'deposit'),
+  loader: () => loadTexts('profile', 'menu', 'firstDeposit', 'promotions'),
   component: Screen,
 });
 
@@ -22,7 +22,7 @@ function Screen() {
         <MeScreen
           offer={
             <>
-              <PendingOrders />
+              <WaitingDeposits />
               <ReadyGift />
               <FirstDepositLink />
             </>

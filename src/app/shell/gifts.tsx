@@ -5,15 +5,11 @@ import { texts } from '../../i18n/texts.ts';
 import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { usePlace } from '../../ui/use-place.ts';
+import { WaitingDeposits } from './waiting-deposits.tsx';
 
 const BlockNotice = optionalLayer(
   () => import('../../features/play-safely/block-notice.tsx').then((m) => m.BlockNotice),
   'safely',
-);
-
-const PendingOrders = optionalLayer(
-  () => import('../../features/deposit/pending-orders.tsx').then((m) => m.PendingOrders),
-  'deposit',
 );
 
 /**
@@ -40,7 +36,6 @@ function Badge({ nav }: { nav: Element }) {
 /**
  * Rewards to claim, on every screen (PRO-07): a number on the promotions, and a line on home that claims. A game hides
  * the bar, so nothing is fetched there. During a break or an exclusion home says so instead (PLR-02).
- * Deposits that wait stand above them (DEP-10).
  */
 export function Gifts() {
   const nav = usePlace('nav');
@@ -53,7 +48,7 @@ export function Gifts() {
         createPortal(
           <>
             <div className="px-24">
-              <PendingOrders />
+              <WaitingDeposits />
             </div>
             {block ? <BlockNotice block={block} /> : <ReadyGift className="mx-24 mt-40" />}
           </>,
