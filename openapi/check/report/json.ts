@@ -5,7 +5,7 @@ import { unseenOf } from '../seen.ts';
 /** The whole report for programs. Secrets are hidden. */
 export function jsonReport(result: CheckResult): string {
   const { main, gateway, seed, writes, startedAt, ms, coverage, absent, times, events, notes } = result;
-  const findings = result.findings.map(({ exchange, file, line, ...finding }) => ({
+  const findings = result.findings.map(({ exchange, place: _, file, line, ...finding }) => ({
     ...finding,
     contract: `${file}:${line}`,
     ...(exchange && {
