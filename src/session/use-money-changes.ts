@@ -5,7 +5,8 @@ import { useIsLogin } from './session-store.ts';
 
 /**
  * Refetches other money on screen after each refetch of the balance: money moved, or the connection came back (RT-02,
- * RT-03); what moves during a pause, once it is over. A failed query keeps its retry: if the server does not answer, each event would replace it by a skeleton.
+ * RT-03); what moves during a pause, once it is over. A failed query keeps its retry: if the server does not answer,
+ * each event would replace it by a skeleton.
  */
 export function useMoneyChanges(read: Read<unknown>, isPaused = false): void {
   const isLogin = useIsLogin();

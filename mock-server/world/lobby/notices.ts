@@ -20,8 +20,8 @@ function startOfToday(market: string, now: number): number {
 }
 
 /**
- * The market's notices in force and the player's own, newest first, then the latest winners. Their dates follow the present day, so that the
- * lobby never looks old.
+ * The market's notices in force and the player's own, newest first, then the latest winners. Their dates follow the
+ * present day, so that the lobby never looks old.
  */
 export function noticesInForce(
   world: World,

@@ -98,7 +98,10 @@ function ResultsSkeleton() {
   );
 }
 
-/** Searches names, kinds and studios of the whole catalogue, teams and leagues of matches, while the player types (GAM-02). */
+/**
+ * Searches names, kinds and studios of the whole catalogue, teams and leagues of matches, while the player types
+ * (GAM-02).
+ */
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
   const app = useApp();
   const { games, common } = texts();
