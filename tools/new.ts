@@ -92,22 +92,11 @@ ${name.startsWith('v1/') ? gateway : ''}    parameters: [{ $ref: '../parameters.
           application/json:
             schema:
               oneOf:
-                - type: object
-                  additionalProperties: false
-                  required: [success, message, data]
-                  properties:
-                    success: { type: boolean, const: true }
-                    message: { $ref: '../schemas/common.yaml#/Message' }
-                    data: { $ref: '../schemas/${answer}' }
+                - { <<: *success, properties: { <<: *envelope, data: { $ref: '../schemas/${answer}' } } }
                 - $ref: '../schemas/common.yaml#/FailureEnvelope'
             example: { success: true, message: '', data: ${example} }
-      '400': { $ref: '../responses.yaml#/BadRequest' }
       '401': { $ref: '../responses.yaml#/Unauthorized' }
-      '405': { $ref: '../responses.yaml#/MethodNotAllowed' }
-      '413': { $ref: '../responses.yaml#/PayloadTooLarge' }
-      '429': { $ref: '../responses.yaml#/TooManyRequests' }
-      '500': { $ref: '../responses.yaml#/ServerError' }
-      '503': { $ref: '../responses.yaml#/ServiceUnavailable' }
+      <<: *failures
 `,
   );
   insert(

@@ -63,7 +63,7 @@ let problems: readonly string[] = [];
 beforeAll(() => {
   cpSync('openapi', folder, { recursive: true });
   for (const [, file, place, value] of faults) {
-    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { merge: true });
     const sound: unknown = document.toJS();
     const path = place.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const broken = parseDocument(JSON.stringify(sound));
