@@ -19,7 +19,7 @@ async function loadModules() {
     ...(await import('../../src/api/call.ts')),
     ...(await import('../../src/api/generated/user-get-user-info.ts')),
     ...(await import('../../src/app/start/create-app.ts')),
-    ...(await import('../../src/app/start/follow-logins.ts')),
+    ...(await import('../../src/app/start/after-start.tsx')),
     ...(await import('../../src/app/start/start-app.ts')),
     ...(await import('../../src/popups/open-popups.ts')),
     ...(await import('../../src/popups/popup-store.ts')),

@@ -9,7 +9,7 @@ import type { Game } from '../../src/api/generated/contract.schemas.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';
 import { gameSports } from '../../src/api/generated/game-sports.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
-import { tableState } from '../../src/features/lobby/home/table-side.tsx';
+import { tableState } from '../../src/features/lobby/home/home-rows.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';

@@ -1,15 +1,55 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { CallError } from '../../api/call-error.ts';
+import { queryClientOf } from '../../api/query-client.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, appState, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { isLoggingIn } from '../../popups/open-popups.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { sessionEnd } from '../../session/session-end.ts';
-import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
+import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { useCommonFailure } from '../../ui/failure.tsx';
 import { giveFocusBack } from '../../ui/give-focus-back.ts';
-import { useEndedFailures } from './use-ended-failures.ts';
+
+const logIn = (app: App) => openPopup(app, { kind: 'LOGIN' });
+
+function endedFailure(app: App) {
+  const { session } = texts().system;
+  return {
+    title: session.ended(),
+    text: session.endedText(),
+    retry: session.login(),
+    onRetry: () => logIn(app),
+  };
+}
+
+function watchReads(app: App): () => void {
+  const cache = queryClientOf(app).getQueryCache();
+  const look = () => {
+    const isEnded = isLoggedIn(app) && cache.getAll().some(({ state }) => isRefused(state.error));
+    if (isEnded === (useCommonFailure.of(app).getState().failure !== undefined)) return;
+    useCommonFailure.of(app).setState({ failure: isEnded ? endedFailure(app) : undefined });
+  };
+  look();
+  const stops = [cache.subscribe(look), onSessionChange(app, look)];
+  return () => {
+    for (const stop of stops) stop();
+    useCommonFailure.of(app).setState({ failure: undefined });
+  };
+}
+
+const isRefused = (error: unknown) => error instanceof CallError && error.kind === 'unauthorized';
+
+/**
+ * While a read fails because the session has ended, every failure on the screen says so and offers the login, instead
+ * of its own text and retry (NET-12). The login fetches the reads again.
+ */
+function useEndedFailures(): void {
+  const app = useApp();
+  useEffect(() => watchReads(app), [app]);
+}
 
 /** In ms after a tap: a call within this time belongs to the tap. A money order first reads the device's records. */
 const TAP_MS = 2_000;

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { settings } from '../../config/this-page.ts';
+import type { Banner } from '../../api/generated/contract.schemas.ts';
+import { resourceUrl, settings } from '../../config/this-page.ts';
 import { useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { useBanners } from '../../features/lobby/lobby-queries.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { readAs } from '../../lib/read.ts';
+import { type Read, readAs } from '../../lib/read.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { remember } from '../../session/pending.ts';
@@ -18,9 +19,52 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MenuBanners } from './menu-banners.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { type MenuItemId, menuItems, visibleMenuBanners, visibleMenuItems } from './menu-rules.ts';
 import { closeMenu } from './menu-store.ts';
+
+const WIDTH = 702;
+const HEIGHT = 180;
+const LIST = 'flex flex-col gap-16';
+const PLACE = 'aspect-[702/180] h-auto w-full rounded-md';
+
+interface MenuBannersProps {
+  banners: Read<readonly Banner[]>;
+  onTap: (banner: Banner) => void;
+}
+
+function MenuBanners({ banners, onTap }: MenuBannersProps) {
+  const skeleton = (
+    <div className={LIST}>
+      <Skeleton className={PLACE} />
+      <Skeleton className={PLACE} />
+    </div>
+  );
+  return (
+    <QueryView query={banners} loading={skeleton} failed={null} empty={null}>
+      {(rows) => (
+        <ul className={LIST}>
+          {rows.map((banner) => (
+            <li key={banner.id}>
+              <button type="button" onClick={() => onTap(banner)} className="press block w-full">
+                <Picture
+                  src={resourceUrl(banner.cover)}
+                  alt={banner.title}
+                  width={WIDTH}
+                  height={HEIGHT}
+                  className={PLACE}
+                  eager="normal"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
 
 interface MenuContentProps {
   onLogout: () => void;

@@ -1,21 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { guestCalls } from '../../api/generated/contract.ts';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
-import { settings } from '../../config/this-page.ts';
+import { hosts, settings } from '../../config/this-page.ts';
 import { OwnNews, useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
-import { listen } from '../../lib/listen.ts';
+import { combineCleanups, listen } from '../../lib/listen.ts';
 import { problems } from '../../lib/report-problem.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import type { UiEvents } from '../../lib/ui-events.ts';
+import { emitUi, type UiEvents } from '../../lib/ui-events.ts';
+import { isBalanceFailed } from '../../money/refresh-balance.ts';
+import { closeLogins } from '../../popups/open-popups.ts';
+import { startRealtime } from '../../realtime/socket.ts';
 import { reportLanding } from '../../session/ads-report.ts';
+import { takePending } from '../../session/pending.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
-import { useIsLogin } from '../../session/session-store.ts';
+import {
+  currentToken,
+  isLoggedIn,
+  isPageOver,
+  onSessionChange,
+  useIsLogin,
+} from '../../session/session-store.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePlace } from '../../ui/use-place.ts';
@@ -31,15 +42,55 @@ import { keepPageOnDevice } from '../release/service-worker.ts';
 import { useChromeStore } from '../shell/chrome-store.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
-import { connectSocket } from './connect.ts';
 import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
-import { followLogins } from './follow-logins.ts';
 import '../shell/error-screens.tsx';
 import './forced-colours.css';
 import { followPage, mustLoad } from '../../session/page-load.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { keepFocusInPopup, walkTabs } from './keyboard.ts';
+
+/** Connects the socket, and sends the player's login when the session begins. @returns ends it */
+function connectSocket(app: App): () => void {
+  const realtime = startRealtime(app, {
+    host: hosts.socket,
+    token: () => currentToken(app),
+    onRecharge: (event) => emitUi(app, 'push-notification', event),
+    onBalance: () => emitUi(app, 'update-balance'),
+    onMissed: () => {
+      if (currentToken(app) === null) return;
+      // A failed balance stays on screen with its retry: a read at each connect would look like endless loading.
+      if (!isBalanceFailed(app)) emitUi(app, 'update-balance');
+      // Fetches the announcements that were missed without a connection (RT-03).
+      void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>
+        watch.catchUpWithDeposits(app),
+      );
+    },
+    pace: { startDelayMs: 0 },
+  });
+  const end = onSessionChange(app, (isLogin) => (isLogin ? realtime.login() : realtime.logout()));
+  return combineCleanups(end, realtime.stop);
+}
+
+const ofPlayers = { predicate: ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1])) };
+
+/** A session begins, here or in another tab: a login that is open closes, and the player's data are fetched (SES-15). */
+export function followLogins(app: WholeApp): () => void {
+  const { queryClient } = app;
+  let wasLogin = isLoggedIn(app);
+  // A session may have begun before this started.
+  if (wasLogin) closeLogins(app);
+  return onSessionChange(app, (isLogin) => {
+    if (isLogin || isPageOver(app)) {
+      closeLogins(app);
+      takePending(app);
+    }
+    // What a player who is back has on the screen stays until the answers come; a guest's empty answers never show.
+    if (isLogin && wasLogin) void queryClient.invalidateQueries(ofPlayers);
+    else if (isLogin) void queryClient.resetQueries(ofPlayers);
+    wasLogin = isLogin;
+  });
+}
 
 const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),

@@ -45,7 +45,7 @@ export const walkTabs = (): (() => void) =>
     listen('keydown', (event) => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       const tabs = tabsBeside(event.target);
-      const at = tabs.findIndex((tab) => tab === event.target);
+      const at = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
       const next = by === undefined || at === -1 ? undefined : tabs.at((at + by) % tabs.length);
       if (!next) return;
       event.preventDefault();

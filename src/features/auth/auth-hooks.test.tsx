@@ -15,7 +15,7 @@ import { useLogin } from './login-form.tsx';
 import { forgetPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 import { useRegisterForm } from './register/register-fields.ts';
 import { useRegister } from './register/use-register.ts';
-import { useReset } from './reset/use-reset.ts';
+import { useReset } from './reset/reset-popup.tsx';
 import { isCodeWaiting } from './sms/sms-wait.ts';
 
 vi.mock('../../api/generated/captcha-sms.ts', () => ({ captchaSms: vi.fn() }));

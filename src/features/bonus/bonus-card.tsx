@@ -2,11 +2,33 @@ import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { knownText } from '../../lib/known-text.ts';
-import { formatAmount, formatMinor } from '../../lib/money.ts';
+import { formatAmount, formatMinor, ratioOf, toMinor } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds.ts';
-import { bonusProgress, timeLeft } from './bonus-progress.ts';
+
+/** From 0 to 1, also when the backend counts beyond the target. */
+export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 'target'>) {
+  const [whole, staked] = [toMinor(target), toMinor(wagered)];
+  if (whole === undefined || staked === undefined)
+    return { wagered: staked, target: whole, missing: undefined, share: 0 };
+  const done = staked > whole ? whole : staked;
+  return { wagered: done, target: whole, missing: whole - done, share: ratioOf(done, whole) };
+}
+
+type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'over' };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Uses the largest unit that is not zero and rounds down: never "0 days", and never more than is left. */
+export function timeLeft(seconds: number): TimeLeft {
+  if (seconds <= 0) return { unit: 'over' };
+  if (seconds >= 2 * DAY) return { unit: 'days', count: Math.floor(seconds / DAY) };
+  if (seconds >= HOUR) return { unit: 'hours', count: Math.floor(seconds / HOUR) };
+  return { unit: 'minutes', count: Math.max(1, Math.floor(seconds / MINUTE)) };
+}
 
 function useExpiryText(expiresAt: string): { text: string; isSoon: boolean } {
   const { expiry } = texts().bonus;

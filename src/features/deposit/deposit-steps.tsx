@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import type { PaymentMethod, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
@@ -7,21 +7,70 @@ import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
+import { AccountFields } from './choice/account-fields.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
+import { checkDetails } from './choice/deposit-rule.ts';
+import { useErrorTip } from './choice/error-tips.ts';
+import { useDepositChoice } from './choice/use-deposit-choice.ts';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
-import type { OpenOrder } from './deposit-calls.ts';
+import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
+import { bankPage } from './payment/bank-page.ts';
 import { openBankTab } from './payment/bank-tab.ts';
 import { CodeStep } from './payment/code-step.tsx';
+import { GiveUpButton } from './payment/give-up-button.tsx';
 import { BackToGame } from './payment/play-link.tsx';
 import { StepActions, StepFrame } from './payment/step-frame.tsx';
-import { bankPage } from './payment/this-bank.ts';
 import { TransferStep } from './payment/transfer-step.tsx';
-import { UnpaidStep } from './payment/unpaid-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
 import type { Payer } from './payment-flow.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import type { useDeposit } from './use-deposit.ts';
+
+interface UnpaidStepProps {
+  order: OpenOrder;
+  method: PaymentMethod;
+  options: DepositOptions;
+  isAfterCheck: boolean;
+  onContinue: (details: PaymentDetails) => void;
+  onStartOver: () => void;
+  onGiveUp: () => void;
+}
+
+function UnpaidStep(props: UnpaidStepProps) {
+  const app = useApp();
+  const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
+  const { unpaid, receipt, waiting } = texts().deposit;
+  const { choice, problems, change, submit } = useDepositChoice(options, (typed) =>
+    checkDetails(method, typed),
+  );
+  const refusal = useErrorTip('form');
+
+  return (
+    <StepFrame
+      icon="clock"
+      title={unpaid.title()}
+      text={isAfterCheck ? unpaid.afterCheck() : unpaid.text()}
+      order={order}
+    >
+      <form onSubmit={submit(onContinue, () => emitUi(app, 'check-input-value'))} noValidate>
+        <p role="alert" className="mt-24 text-center text-bad text-sm empty:hidden">
+          {refusal}
+        </p>
+        <AccountFields method={method} choice={choice} problems={problems} onChange={change} />
+        <StepActions>
+          <Button type="submit" size="large">
+            {unpaid.go()}
+          </Button>
+          <Button tone="quiet" size="large" onClick={onStartOver}>
+            {receipt.again()}
+          </Button>
+          <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>
+        </StepActions>
+      </form>
+    </StepFrame>
+  );
+}
 
 interface DepositStepsProps {
   deposit: ReturnType<typeof useDeposit>;

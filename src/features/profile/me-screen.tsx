@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Player } from '../../api/generated/contract.schemas.ts';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Balance, Player } from '../../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { version } from '../../config/version.ts';
@@ -8,15 +10,123 @@ import { dayName, marketMonth } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { maskText, shownMask } from '../../lib/mask.ts';
+import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentMarket } from '../../session/market.ts';
+import { BigAmount } from '../../ui/big-amount.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { RetryLine } from '../../ui/more-rows.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BalanceCard } from './balance-card.tsx';
-import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
+import { useCountedAmount } from '../../ui/use-counted-amount.ts';
+
+const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';
+
+interface BalanceCardProps {
+  balance: Balance | undefined;
+  onRetry?: () => void;
+}
+
+function BalanceCard({ balance, onRetry }: BalanceCardProps) {
+  const { balance: words } = texts().profile.me;
+  const total = useCountedAmount(balance?.total ?? Number.NaN);
+  const parts = [
+    [words.cash(), balance?.cash],
+    [words.bonus(), balance?.bonus],
+    [words.withdrawable(), balance?.withdrawable],
+    ...(balance?.owed === undefined ? [] : [[words.owed(), balance.owed] as const]),
+  ] as const;
+  return (
+    <section className="rounded-md bg-surface px-28 pt-28 pb-8">
+      <h2 className="text-muted text-sm">{words.title()}</h2>
+      <BigAmount amount={formatAmount(total)} currency={balance?.currencyAlias} />
+      {onRetry && <RetryLine text={texts().header.balanceFailed()} onRetry={onRetry} />}
+      <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
+        {parts.map(([name, amount]) => (
+          <div key={name} className="flex-1 whitespace-nowrap">
+            <dt className="text-muted text-xs">{name}</dt>
+            <dd translate="no" className="tabular font-semibold text-base text-gold">
+              {formatAmount(amount)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {balance?.owed !== undefined && <p className="pt-16 text-muted text-xs">{words.owedWhy()}</p>}
+      <div className="flex flex-wrap gap-16 pt-28">
+        <Link to="/deposit" className={buttonLook({ className: 'flex-1' })}>
+          <Icon name="deposit" className="size-36 shrink-0" />
+          <span>{words.deposit()}</span>
+        </Link>
+        <Link to="/withdraw" className={buttonLook({ tone: 'quiet', className: 'flex-1' })}>
+          <Icon name="withdraw" className="size-36 shrink-0" />
+          <span>{words.withdraw()}</span>
+        </Link>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-32 pt-8">
+        <Link to="/rushdeposit" className={TEXT_LINK}>
+          {words.rush()}
+        </Link>
+        <Link to="/balancetips" className={TEXT_LINK}>
+          {words.tips()}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const LOOK = 'flex min-h-104 w-full items-center gap-24 px-28 py-12 text-left text-base';
+
+function Content({ value, ...content }: EntryContentProps) {
+  return <EntryContent {...content} value={value && <span className="text-muted text-sm">{value}</span>} />;
+}
+
+interface EntryLinkProps extends EntryContentProps {
+  to: NonNullable<LinkProps['to']>;
+  /** A plain tap runs this instead of opening the screen; a new tab and a copied address open the screen. */
+  onTapHere?: () => void;
+}
+
+function EntryLink({ to, onTapHere, ...content }: EntryLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!onTapHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onTapHere();
+  };
+  return (
+    <Link to={to} onClick={onClick} className={clsx('press', LOOK)}>
+      <Content {...content} />
+    </Link>
+  );
+}
+
+function EntryButton({ onTap, ...content }: EntryContentProps & { onTap: () => void }) {
+  return (
+    <button type="button" onClick={onTap} className={clsx('press', LOOK)}>
+      <Content {...content} />
+    </button>
+  );
+}
+
+function EntryText(content: EntryContentProps) {
+  return (
+    <p className={LOOK}>
+      <Content {...content} leads={false} />
+    </p>
+  );
+}
+
+function EntryGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="px-28 pb-14 font-semibold text-md">{title}</h2>
+      <div className="divide-y divide-line/50 rounded-md bg-surface">{children}</div>
+    </section>
+  );
+}
 
 function monthOf(isoTime: string): string {
   return Number.isNaN(Date.parse(isoTime)) ? isoTime : marketMonth(isoTime);

@@ -1,13 +1,23 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
+import { getRechargeOrdersQueryKey, rechargeOrders } from '../../api/generated/recharge.ts';
+import {
+  getWalletActivityRecordsQueryKey,
+  walletActivityRecords,
+} from '../../api/generated/wallet-activity-records.ts';
+import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw.ts';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import type { Minor } from '../../lib/money.ts';
+import type { Page } from '../../lib/pages.ts';
 import { useGivenUpOrders } from '../../session/given-up-orders.ts';
+import { latestOrders } from '../../session/latest-orders.ts';
 import { reasonOf } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
+import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
@@ -33,7 +43,48 @@ import {
   readTransactionsSearch,
   type TransactionsSearch,
 } from './records-search.ts';
-import { useMoneyRecords } from './use-money-records.ts';
+
+interface RecordFilter extends DayRange {
+  status?: OrderStatus;
+}
+
+type Call<Row> = (
+  request: RecordFilter & { pageNum: number; pageSize: number },
+  signal?: AbortSignal,
+) => Promise<Page<Row>>;
+
+const marked = <Tab extends RecordTab, Row>(tab: Tab, { list, ...page }: Page<Row>) => ({
+  ...page,
+  list: list.map((row) => ({ tab, ...row })),
+});
+
+const CALLS: Record<RecordTab, { callKey: readonly unknown[]; call: Call<MoneyRecord> }> = {
+  deposits: {
+    callKey: getRechargeOrdersQueryKey(),
+    call: async (...request) => marked('deposits', await rechargeOrders(...request)),
+  },
+  withdrawals: {
+    callKey: getWithdrawOrdersQueryKey(),
+    call: async (...request) => marked('withdrawals', await withdrawOrders(...request)),
+  },
+  activity: {
+    callKey: getWalletActivityRecordsQueryKey(),
+    call: async ({ status: _none, ...request }, signal) =>
+      marked('activity', await walletActivityRecords(request, signal)),
+  },
+};
+
+function useMoneyRecords(tab: RecordTab, filter: RecordFilter) {
+  const app = useApp();
+  // The watch and the waiting deposits fetch the latest deposits too, so this list shares their answer.
+  const isLatest = tab === 'deposits' && Object.keys(filter).length === 0;
+  return useRecordPages({
+    ...CALLS[tab],
+    filter,
+    pageSize: 20,
+    opening: isLatest ? async () => marked('deposits', await latestOrders(app)) : undefined,
+  });
+}
 
 const StatementSheet = lazy(() =>
   import('./statement/statement-sheet.tsx').then((m) => ({ default: m.StatementSheet })),

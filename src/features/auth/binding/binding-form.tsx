@@ -1,21 +1,97 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { captchaSms } from '../../../api/generated/captcha-sms.ts';
+import { userBindPhone } from '../../../api/generated/user-bind-phone.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { clockText } from '../../../lib/clock-text.ts';
-import { currentMarket } from '../../../session/market.ts';
+import { useFlow } from '../../../lib/flow.ts';
+import { useCodeStep } from '../../../session/code-step.ts';
+import { currentCountry, currentMarket } from '../../../session/market.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
+import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { numberRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
+import { runCall } from '../flow-problem.ts';
 import { PhoneField, writtenNumber } from '../phone-field.tsx';
 import { problemIn, problemText } from '../problem-words.ts';
 import { CodeField } from '../sms/code-field.tsx';
+import { sendCode } from '../sms/send-code.ts';
 import { waitingLook } from '../sms/send-code-button.tsx';
-import { useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
+import { forgetCode, isCodeWaiting, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
 import { useWebOtp } from '../sms/use-web-otp.ts';
-import { bindingButton } from './binding-button.ts';
-import { useBinding } from './use-binding.ts';
+import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
+
+/**
+ * Binds a phone (SES-11).
+ * @param onBound called when the number is bound, unless the form was closed before
+ */
+export function useBinding(onBound: () => void) {
+  const app = useApp();
+  const country = currentCountry(app);
+  const owner = usePlayer()?.username;
+  const { kept, keep } = useCodeStep('binding');
+  const own = kept?.owner === owner ? kept : undefined;
+  const flow = useFlow(own ? backAt(own) : start, transition, (entered, dispatch) => {
+    keep(owner === undefined ? undefined : codeStepIn(entered, owner));
+    switch (entered.step) {
+      case 'asking': {
+        const { number: phoneNumber } = entered;
+        return runCall(
+          app,
+          () => sendCode(app, 'bind', phoneNumber, () => captchaSms({ country, phoneNumber })),
+          () => ({ type: 'codeSent' }),
+          (problem) =>
+            isCodeWaiting(app, 'bind', phoneNumber) ? { type: 'codeSent' } : { type: 'codeNotSent', problem },
+        ).then(dispatch);
+      }
+      case 'confirming': {
+        const { number: username, code: verificationCode } = entered;
+        return runCall(
+          app,
+          () => userBindPhone({ username, verificationCode }),
+          () => {
+            forgetCode(app, 'bind', username);
+            return { type: 'bound' };
+          },
+          (problem) => ({ type: 'failed', problem }),
+        ).then(dispatch);
+      }
+      case 'done':
+        return onBound();
+      default:
+    }
+  });
+  return { ...flow, kept: own };
+}
+
+/** One button serves all steps (spec point 4, SES-11). */
+type BindingButton =
+  | { state: 1; isEnabled: false }
+  | { state: 2; isEnabled: boolean }
+  | { state: 3; isEnabled: false; secondsLeft: number }
+  | { state: 4; isEnabled: true }
+  | { state: 5; isEnabled: false };
+
+export interface BindingInput {
+  isPhoneValid: boolean;
+  codeLength: number;
+  secondsLeft: number;
+  isAsking: boolean;
+  isConfirming: boolean;
+}
+
+const CODE_LENGTH = 6;
+
+export function bindingButton(form: BindingInput): BindingButton {
+  const { isPhoneValid, codeLength, secondsLeft, isAsking, isConfirming } = form;
+  if (isConfirming) return { state: 5, isEnabled: false };
+  if (!isPhoneValid) return { state: 1, isEnabled: false };
+  if (codeLength >= CODE_LENGTH) return { state: 4, isEnabled: true };
+  if (secondsLeft > 0) return { state: 3, isEnabled: false, secondsLeft };
+  return { state: 2, isEnabled: !isAsking };
+}
 
 export const bindingDraft = pageDraft('');
 

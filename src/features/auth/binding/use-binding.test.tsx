@@ -8,7 +8,7 @@ import { CallError } from '../../../api/call-error.ts';
 import { captchaSms } from '../../../api/generated/captcha-sms.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
 import { codeStepOf, keepCodeStep } from '../../../session/code-step.ts';
-import { useBinding } from './use-binding.ts';
+import { useBinding } from './binding-form.tsx';
 
 vi.mock('../../../api/generated/captcha-sms.ts', () => ({ captchaSms: vi.fn() }));
 vi.mock('../../../session/use-player.ts', () => ({ usePlayer: () => ({ username: 'ana' }) }));

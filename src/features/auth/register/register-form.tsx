@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FieldError } from '../../../ui/text-field.tsx';
+import { FieldError, TextField } from '../../../ui/text-field.tsx';
 import { FlowNote } from '../flow-note.tsx';
 import type { FlowProblem } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -9,9 +9,57 @@ import { DraftPhoneField } from '../phone-field.tsx';
 import { problemIn, problemText } from '../problem-words.ts';
 import { SendCodeButton } from '../sms/send-code-button.tsx';
 import { TextLink } from '../text-link.tsx';
-import { AgentCode } from './agent-code.tsx';
 import type { RegisterFormFields } from './register-fields.ts';
 import { type NewAccount, PHONE_TAKEN } from './register-flow.ts';
+
+const AGENT_CODE_LENGTH = 4;
+
+interface AgentCodeProps {
+  form: RegisterFormFields;
+  error: string | undefined;
+  onEdited: () => void;
+}
+
+function AgentCode({ form, error, onEdited }: AgentCodeProps) {
+  const { register } = texts().profile;
+  const isShown = form.watch('hasAgentCode');
+  return (
+    <div className="flex flex-col gap-16">
+      <label className="press -my-8 flex min-h-88 items-center justify-between gap-20 text-base">
+        <span>{register.hasAgentCode()}</span>
+        <span className="relative h-56 w-100 shrink-0">
+          <input
+            type="checkbox"
+            {...form.register('hasAgentCode', {
+              onChange: () => {
+                form.clearErrors('agentCode');
+                onEdited();
+              },
+            })}
+            className="peer size-full appearance-none rounded-full border border-edge bg-raised transition-colors checked:border-action checked:bg-action"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-8 left-8 size-40 rounded-full bg-muted transition-[translate,background-color] peer-checked:translate-x-44 peer-checked:bg-text"
+          />
+        </span>
+      </label>
+      {isShown && (
+        <TextField
+          {...form.register('agentCode', { onChange: onEdited })}
+          label={register.agentCode()}
+          error={error}
+          maxLength={AGENT_CODE_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      )}
+    </div>
+  );
+}
 
 /** The terms open beside the form, so no input is lost (SES-06). */
 function TermsCheck({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {

@@ -1,9 +1,10 @@
 import { captchaSms } from '../../../api/generated/captcha-sms.ts';
-import type { LoginResult } from '../../../api/generated/contract.schemas.ts';
+import type { LoginResult, RegisterRequest } from '../../../api/generated/contract.schemas.ts';
 import { userLogin } from '../../../api/generated/user-login.ts';
 import { userRegister } from '../../../api/generated/user-register.ts';
 import { TERMS_VERSION } from '../../../config/terms.ts';
-import { useApp } from '../../../lib/app.ts';
+import { type App, useApp } from '../../../lib/app.ts';
+import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
 import { useFlow } from '../../../lib/flow.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import { type FlowProblem, runCall } from '../flow-problem.ts';
@@ -18,7 +19,27 @@ import {
   start,
   transition,
 } from './register-flow.ts';
-import { registrationOrigin } from './registration-origin.ts';
+
+type Origin = Pick<RegisterRequest, 'cid' | 'channel' | 'envelopeId' | 'inviteUserId'>;
+
+const SOURCES: Readonly<Record<keyof Origin, readonly [DeviceKey, number]>> = {
+  cid: ['cid', 120],
+  channel: ['channel', 60],
+  envelopeId: ['shared', 64],
+  /** The user who shared the link. */
+  inviteUserId: ['localFrom', 64],
+};
+
+/** Collects how the player came to the app (APP-08). Values that the contract would refuse are left out. */
+export function registrationOrigin(app: App): Origin {
+  const origin: Origin = {};
+  for (const name of Object.keys(SOURCES) as (keyof Origin)[]) {
+    const [key, maxLength] = SOURCES[name];
+    const value = readDevice(app, key);
+    if (value && value.length <= maxLength) origin[name] = value;
+  }
+  return origin;
+}
 
 const answered = ({ status, token }: LoginResult): RegisterEvent => ({ type: 'answered', status, token });
 const failed = (problem: FlowProblem): RegisterEvent => ({ type: 'failed', problem });

@@ -1,16 +1,139 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { captchaUsernameSms } from '../../../api/generated/captcha-username-sms.ts';
+import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
+import { userCheckBindViaUser } from '../../../api/generated/user-check-bind-via-user.ts';
+import { userResetPwd } from '../../../api/generated/user-reset-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { type App, useApp } from '../../../lib/app.ts';
+import { useFlow } from '../../../lib/flow.ts';
 import { shownMask } from '../../../lib/mask.ts';
+import { useCodeStep } from '../../../session/code-step.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
-import type { Account } from '../account-rules.ts';
-import { usePhoneMarket } from '../phone-draft.ts';
+import { type Account, numberRule } from '../account-rules.ts';
+import { FlowNote } from '../flow-note.tsx';
+import { type FlowProblem, runCall } from '../flow-problem.ts';
+import { readPhoneDraft, usePhoneMarket } from '../phone-draft.ts';
+import { DraftPhoneField } from '../phone-field.tsx';
+import { problemIn, problemText } from '../problem-words.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep, useCodeDraft } from '../sms/code-step.tsx';
-import { useSmsWait } from '../sms/sms-wait.ts';
+import { sendCode } from '../sms/send-code.ts';
+import { SendCodeButton } from '../sms/send-code-button.tsx';
+import { forgetCode, isCodeWaiting, useSmsWait } from '../sms/sms-wait.ts';
+import { StepHead } from '../steps.tsx';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
-import { stepOf } from './reset-flow.ts';
-import { ResetPhoneForm } from './reset-phone-form.tsx';
-import { useReset } from './use-reset.ts';
+import { backAt, codeStepIn, start, stepOf, transition } from './reset-flow.ts';
+
+interface ResetPhoneFormProps {
+  problem: FlowProblem | undefined;
+  /** The account does not exist or has no bound phone. */
+  isUnknown: boolean;
+  isBusy: boolean;
+  onSubmit: (username: string) => void;
+  onEdited: () => void;
+}
+
+function ResetPhoneForm(props: ResetPhoneFormProps) {
+  const app = useApp();
+  const { problem, isUnknown, isBusy, onSubmit, onEdited } = props;
+  const { profile, auth } = texts();
+  const { phonePrefix } = usePhoneMarket();
+  const { register, handleSubmit, formState, watch, setFocus } = useForm({
+    resolver: standardSchemaResolver(v.object({ username: numberRule(phonePrefix) })),
+    defaultValues: { username: readPhoneDraft(app) },
+  });
+  const { place, errorAt } = problemIn(problem, ['phone']);
+  const isNumberWrong = isUnknown || place === 'phone';
+
+  useEffect(() => {
+    if (isNumberWrong) setFocus('username');
+  }, [isNumberWrong, setFocus]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((entry) => onSubmit(entry.username))}
+      className="flex flex-col gap-28"
+    >
+      <StepHead at={1} of={3} title={profile.reset.phoneTitle()} text={profile.reset.intro()} />
+      <DraftPhoneField
+        field={register('username')}
+        onEdited={onEdited}
+        enterKeyHint="go"
+        error={
+          problemText(formState.errors.username?.message) ??
+          (isUnknown ? auth.message.unexists() : errorAt('phone'))
+        }
+      />
+      <FlowNote text={errorAt('note')} />
+      <SendCodeButton
+        purpose="reset"
+        number={watch('username')}
+        isBusy={isBusy}
+        label={profile.reset.submit()}
+        waitLabel={profile.reset.waitSubmit}
+      />
+    </form>
+  );
+}
+
+/**
+ * Looks up the bound phone and sends a code, unless one was sent a moment ago.
+ * @returns the masked number; empty when none is bound
+ * @throws CallError
+ */
+async function requestCode(app: App, account: AccountQuery, isAgain: boolean): Promise<string> {
+  const { username } = account;
+  const hasCode = () => !isAgain && isCodeWaiting(app, 'reset', username);
+  const { phoneNumber } = await userCheckBindViaUser(account);
+  if (phoneNumber !== '' && !hasCode())
+    await sendCode(app, 'reset', username, () => captchaUsernameSms(account)).catch((failure: unknown) => {
+      if (!hasCode()) throw failure;
+    });
+  return phoneNumber;
+}
+
+/**
+ * Runs the password reset (SES-09).
+ * @param onDone called with the number and its new password, unless the form was closed before
+ */
+export function useReset(onDone: (account: Account) => void) {
+  const app = useApp();
+  const { code: country } = usePhoneMarket();
+  const { kept, keep } = useCodeStep('reset');
+  return useFlow(kept ? backAt(kept) : start, transition, (entered, dispatch) => {
+    keep(codeStepIn(entered));
+    switch (entered.step) {
+      case 'asking':
+      case 'resending': {
+        const { step, username } = entered;
+        return runCall(
+          app,
+          () => requestCode(app, { country, username }, step === 'resending'),
+          (phone) => ({ type: 'codeSent', phone }),
+          (problem) => ({ type: 'codeNotSent', problem }),
+        ).then(dispatch);
+      }
+      case 'saving': {
+        const { username, password, code: verificationCode } = entered;
+        return runCall(
+          app,
+          () => userResetPwd({ country, username, password, verificationCode }),
+          () => ({ type: 'saved' }),
+          (problem) => ({ type: 'failed', problem }),
+        ).then(dispatch);
+      }
+      case 'done':
+        forgetCode(app, 'reset', entered.account.username);
+        return onDone(entered.account);
+      default:
+    }
+  });
+}
 
 export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (account: Account) => void }) {
   const { profile: words } = texts();

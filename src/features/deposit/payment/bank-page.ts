@@ -1,3 +1,5 @@
+import { hosts, settings } from '../../../config/this-page.ts';
+
 export interface BankHosts {
   main: string;
   page: string;
@@ -22,3 +24,7 @@ export function bankPageUrl(url: string, { main, page: own, banks }: BankHosts):
     ? page.href
     : undefined;
 }
+
+// Apart from bank-page.ts, so that tests name a page and banks of their own.
+export const bankPage = (url: string) =>
+  bankPageUrl(url, { main: hosts.main, page: location.origin, banks: settings.banks ?? [] });

@@ -5,11 +5,13 @@ import { useUserGetUserInfo } from '../../../api/generated/user-get-user-info.ts
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
+import { feeText } from '../../../lib/fee.ts';
 import { isSettled } from '../../../lib/read.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
-import { buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { MethodPicture } from '../../../ui/choice-tile.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
@@ -29,7 +31,32 @@ import { WithMethods } from '../choice/with-methods.tsx';
 import { Deposit, type DepositProps } from '../deposit.tsx';
 import type { DepositRequest } from '../deposit-calls.ts';
 import { chosenMethod, methodFor, presetFor } from './initial-choice.ts';
-import { LastMethod } from './last-method.tsx';
+
+interface LastMethodProps {
+  method: PaymentMethod;
+  isLast: boolean;
+  onChange: () => void;
+}
+
+function LastMethod({ method, isLast, onChange }: LastMethodProps) {
+  const { deposit } = texts();
+  const fee = feeText(method, deposit.method);
+  return (
+    <Section title={deposit.method.title()}>
+      <div className="flex items-center gap-20 rounded-md bg-surface py-16 pr-16 pl-24">
+        <MethodPicture src={method.icon} eager="normal" />
+        <p className="min-w-0 flex-1 text-base leading-tight">
+          <strong className="font-semibold">{method.name}</strong>
+          <br />
+          <span className="text-muted text-sm">{isLast ? deposit.rush.last({ fee }) : fee}</span>
+        </p>
+        <Button tone="quiet" size="small" onClick={onChange} className="shrink-0">
+          {deposit.rush.change()}
+        </Button>
+      </div>
+    </Section>
+  );
+}
 
 /** /rushdeposit: the shortest form of /deposit (DEP-08). */
 export function RushDepositScreen({ order, gift }: Pick<DepositProps, 'order' | 'gift'>) {

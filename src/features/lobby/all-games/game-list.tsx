@@ -1,18 +1,68 @@
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
+import { GAME_PAGE_SIZE } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
+import { readAs } from '../../../lib/read.ts';
+import { currentCountry } from '../../../session/market.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { useGamePages } from '../catalogue/use-game-pages.ts';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { partFailure } from '../part-failure.tsx';
+import { isChosen, sorted } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
-import { useListedGames } from './use-listed-games.ts';
+
+/**
+ * The server filters category and tag, in pages of 20. The device filters the maker and orders by jackpot over the
+ * whole catalogue, because the contract has no parameter for either.
+ */
+function useListedGames(category: string | undefined, filter: ListFilter, isBySize: boolean) {
+  const app = useApp();
+  const { only, provider, tag } = filter;
+  const isLocal = (provider !== undefined || isBySize) && only === undefined;
+  const asked = {
+    country: currentCountry(app),
+    ...(only === undefined && category !== undefined && { category }),
+    ...(only === undefined && tag !== undefined && { gameplayTag: tag }),
+    ...(only === 'favourites' && { isCollected: true }),
+    ...(only === 'recent' && { isRecent: true }),
+  };
+  const paged = useGamePages(asked, GAME_PAGE_SIZE, !isLocal);
+  const catalogue = useCatalogue(isLocal);
+  const chosen = useMemo(
+    () =>
+      isLocal
+        ? sorted(
+            catalogue.games.filter((game) =>
+              isChosen(game, category, {
+                ...(tag !== undefined && { tag }),
+                ...(provider !== undefined && { provider }),
+              }),
+            ),
+            isBySize,
+          )
+        : [],
+    [isLocal, catalogue.games, category, tag, provider, isBySize],
+  );
+  if (!isLocal) return paged;
+  return {
+    ...catalogue,
+    // A match may still load, so an empty list is not final. Ordered by jackpot, no game shows before all are known: a
+    // later one may be the first.
+    ...readAs(catalogue, catalogue.isWhole || (!isBySize && chosen.length > 0) ? chosen : undefined),
+    total: chosen.length,
+    isLoadingMore: catalogue.hasMore && !catalogue.hasMoreFailed,
+  };
+}
 
 interface NoGamesProps {
   filter: ListFilter;

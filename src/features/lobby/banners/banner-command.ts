@@ -1,5 +1,83 @@
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
-import { deeplinkAddress } from './deeplink.ts';
+
+const ID = /^[\w-]{1,64}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const PERIOD = { period: /^(?:all|today|week|month|own)$/, from: DAY, to: DAY };
+const TEXT = /^[\s\S]{1,80}$/;
+
+type Parameters = Readonly<Record<string, RegExp>>;
+
+/**
+ * Screens that a deep link may name (spec point 2), with the search parameters of each route and their allowed values.
+ * Other parameters are dropped.
+ */
+const SCREENS: Readonly<Record<string, Parameters>> = {
+  '': {},
+  allgame: { tag: /^[a-z0-9][a-z0-9-]{0,39}$/, provider: /^[\s\S]{1,60}$/, only: /^(?:favourites|recent)$/ },
+  balancetips: {},
+  bettinghistory: { wallet: /^bonus$/, ...PERIOD },
+  bonus: {},
+  changepassword: {},
+  deposit: { order: ID, amount: /^\d{1,10}(?:\.\d{1,2})?$/, offer: ID },
+  firstRecharge: {},
+  gameView: {},
+  me: {},
+  newUserCashback: {},
+  newUserDeposit: { multiple: /^[123]$/, isInGame: /^(?:true|false|0|1)$/ },
+  notices: {},
+  playsafely: {},
+  promotion: {},
+  redenvelope: { shared: ID, view: /^(?:new|claimed)$/ },
+  rushdeposit: { order: ID },
+  searchgame: { q: TEXT },
+  tc: {},
+  transactions: { tab: /^(?:deposits|withdrawals|activity)$/, status: /^[0-3]$/, ...PERIOD },
+  withdraw: { order: ID },
+};
+
+function queryOf(parameters: Parameters, text: string): string {
+  const given = new URLSearchParams(text);
+  const known = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters)) {
+    const value = given.get(name);
+    if (value !== null && values.test(value)) known.set(name, value);
+  }
+  return known.size === 0 ? '' : `?${known}`;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The address of a deep link's screen: `promotion`, `/promotion`, `/allgame/slots`, `/notices/N1`,
+ * `deposit?amount=5000`, `/gameView/https%3A%2F%2F...`. It is built from known parts, so it contains no unchecked text.
+ * @param gameAddress returns a game's address if it is on the configured game host, else undefined
+ * @returns undefined for a value that names no screen
+ */
+function deeplinkAddress(
+  value: string,
+  gameAddress: (address: string) => string | undefined,
+): string | undefined {
+  const game = /^\/?gameView\/(.+)$/.exec(value)?.[1];
+  if (game !== undefined) {
+    const address = gameAddress(decoded(game) ?? '');
+    return address && `/gameView/${encodeURIComponent(address)}`;
+  }
+  const match = /^\/?([A-Za-z]*)(?:\/([^/?#]*))?(?:\?([^#]*))?$/.exec(value);
+  if (!match || value === '') return undefined;
+  const [, screen = '', part = '', query = ''] = match;
+  const parameters = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined;
+  if (!parameters || screen === 'gameView') return undefined;
+  if (part === '')
+    return screen === '' && value.startsWith('//') ? undefined : `/${screen}${queryOf(parameters, query)}`;
+  if (!ID.test(part) || (screen !== 'allgame' && screen !== 'notices')) return undefined;
+  return `/${screen}/${part}${queryOf(parameters, query)}`;
+}
 
 export type BannerMeaning =
   /** `shown`: the address bar shows this one instead. */

@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { useApp } from '../../../lib/app.ts';
+import { type App, useApp } from '../../../lib/app.ts';
+import { utcDay } from '../../../lib/day.ts';
+import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { hideUsedOffers } from '../../../session/used-offers.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useBanners } from '../lobby-queries.ts';
-import { dismissSticky, isStickyDismissed } from './sticky-day.ts';
 import { useBannerAction } from './use-banner-action.ts';
+
+/** True if the player closed the banner on this UTC day (spec point 4; LOB-12). */
+export function isStickyDismissed(app: App, now: Date = new Date()): boolean {
+  return readDevice(app, 'StickyBanner') === utcDay(now);
+}
+
+export function dismissSticky(app: App, now: Date = new Date()): void {
+  writeDevice(app, 'StickyBanner', utcDay(now));
+}
 
 /**
  * The player can close it for the day (LOB-12). It shows only its picture while the page moves (`data-moving`,

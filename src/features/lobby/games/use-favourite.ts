@@ -2,18 +2,39 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CollectOption, type Game } from '../../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../../api/generated/game-collect.ts';
-import { useApp } from '../../../lib/app.ts';
+import { type App, useApp } from '../../../lib/app.ts';
+import { appStore } from '../../../lib/app-store.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { remember } from '../../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../../session/session-store.ts';
-import {
-  type Change,
-  changeFavourite,
-  pendingFavourite,
-  settleChange,
-  usePendingFavourite,
-} from './favourite-store.ts';
 import { noteFavourite } from './game-lists.ts';
+
+interface Change {
+  isCollected: boolean;
+}
+
+const useChanges = appStore<Readonly<Record<string, Change | undefined>>>(() => ({}));
+
+/** Shows the change at once. @returns the change, for `settleChange` */
+export function changeFavourite(app: App, gameId: string, isCollected: boolean): Change {
+  const change = { isCollected };
+  useChanges.of(app).setState({ [gameId]: change });
+  return change;
+}
+
+/** The server's state counts again, unless the player has made another change. */
+export function settleChange(app: App, gameId: string, change: Change): void {
+  const { getState, setState } = useChanges.of(app);
+  if (getState()[gameId] === change) setState({ [gameId]: undefined });
+}
+
+export function pendingFavourite(app: App, gameId: string): boolean | undefined {
+  return useChanges.of(app).getState()[gameId]?.isCollected;
+}
+
+function usePendingFavourite(gameId: string): boolean | undefined {
+  return useChanges((changes) => changes[gameId]?.isCollected);
+}
 
 type Tapped = Pick<Game, 'id' | 'isCollected'>;
 

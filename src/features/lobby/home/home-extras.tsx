@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getLobbyBatchBannersQueryKey } from '../../../api/generated/lobby-batch-banners.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { afterIdle } from '../../../lib/after-idle.ts';
 import { useApp } from '../../../lib/app.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
@@ -14,7 +16,38 @@ import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { useBanners } from '../lobby-queries.ts';
 import { useMouseDrag } from './use-mouse-drag.ts';
-import { useTopButton } from './use-top-button.ts';
+
+/**
+ * True past half of the scroll distance (spec point 1; LOB-13). Half of the page's full height could never be reached
+ * on a page less than two screens high. All values in CSS px.
+ */
+export function isPastHalf(scrollTop: number, scrollHeight: number, clientHeight: number): boolean {
+  const distance = scrollHeight - clientHeight;
+  return distance > 0 && scrollTop > distance / 2;
+}
+
+function useTopButton(): void {
+  const app = useApp();
+  useEffect(() => {
+    let isShown = false;
+    const measure = () => {
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const isPast = isPastHalf(scrollTop, scrollHeight, clientHeight);
+      if (isPast === isShown) return;
+      isShown = isPast;
+      emitUi(app, 'show-top-button', { isShown });
+    };
+    // Measured later, because measuring now would force a layout.
+    const cancel = afterIdle(app, 0, measure);
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      cancel();
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [app]);
+}
 
 function toTop(): void {
   const isStill = wantsStillness();

@@ -1,16 +1,20 @@
 // Apart from home-screen.tsx, because its code loads after the first view.
 
 import { Link } from '@tanstack/react-router';
-import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
+import type { Game, GameListQuery, LiveTable } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
 import { POTS_REFRESH_MS } from '../../../config/constants.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { readAs } from '../../../lib/read.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePlaceRef } from '../../../ui/use-place.ts';
+import type { GameInfoProps } from '../games/game-info.tsx';
 import { listKey } from '../games/game-lists.ts';
 import { GameTile } from '../games/game-tile.tsx';
 import { rowBody } from '../games/open-rounds.ts';
@@ -20,8 +24,49 @@ import { useGrowingPots, useLargestPots } from './growing-pots.ts';
 import { Matches, MatchesSkeleton } from './match-row.tsx';
 import { Empty, gone, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
 import { OpenRoundsRow } from './open-rounds-row.tsx';
-import { TableSide } from './table-side.tsx';
 import { WheelDays } from './wheel-days.tsx';
+
+export function tableState({ players, seats }: LiveTable): string {
+  const { table } = texts().games;
+  if (seats === undefined) return table.players({ count: players });
+  return players >= seats ? table.full() : table.free({ count: seats - players });
+}
+
+function TableSide({ game, onEnter }: Pick<GameInfoProps, 'onEnter'> & { game: Game }) {
+  const { rows } = texts().games;
+  const { table, minBet, maxBet } = game;
+  return (
+    <button
+      type="button"
+      onClick={() => onEnter(game.id, game.cover)}
+      className="press ml-12 w-[2.7rem] self-start rounded-md bg-surface px-20 py-16 text-left text-xs leading-snug"
+    >
+      {table && (
+        <>
+          <Picture
+            src={resourceUrl(table.portrait)}
+            alt=""
+            width={160}
+            height={160}
+            className="size-104 rounded-full"
+          />
+          <span className="block pt-8 font-semibold text-sm leading-tight">{table.dealer}</span>
+          <span className="block text-good">{tableState(table)}</span>
+          <span className="block pb-8 text-muted">
+            {table.virtualPlayers !== undefined &&
+              texts().games.table.virtual({ count: table.virtualPlayers })}
+          </span>
+        </>
+      )}
+      {minBet !== undefined && (
+        <span className="block text-muted">{rows.from({ amount: formatAmount(minBet) })}</span>
+      )}
+      {maxBet !== undefined && (
+        <span className="block text-muted">{rows.upTo({ amount: formatAmount(maxBet) })}</span>
+      )}
+    </button>
+  );
+}
 
 const TOP_GAMES = 10;
 

@@ -1,25 +1,103 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Game } from '../../../api/generated/contract.schemas.ts';
+import type { Game, SportEvent } from '../../../api/generated/contract.schemas.ts';
+import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { range } from '../../../lib/range.ts';
+import { isSettled } from '../../../lib/read.ts';
 import { savesData } from '../../../lib/saves-data.ts';
+import { currentCountry } from '../../../session/market.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tagName } from '../all-games/tag-name.ts';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { WindowedList } from '../catalogue/windowed-list.tsx';
+import { useGameActions } from '../games/use-game-actions.ts';
 import { useCategories } from '../lobby-queries.ts';
 import { partFailure } from '../part-failure.tsx';
-import { wordsOf } from './fold.ts';
-import { FoundMatches, useFoundMatches } from './found-matches.tsx';
+import { EventList } from '../sports/sports-list.tsx';
+import { fold, wordsOf } from './fold.ts';
 import { foldedPages, indexGames, kindsOf, searchGames } from './game-index.ts';
 import { rememberSearch } from './recent-searches.ts';
+import { ResultRow } from './result-row.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { SearchResults } from './search-results.tsx';
 import { PopularGames, SearchStart } from './search-start.tsx';
 import { similarGames } from './similar-games.ts';
+
+/** Row height: the cover, or two lines of each text where the player's text is larger. Keep it equal to ResultRow. */
+const ROW =
+  '[--row:max(1.6rem,calc((var(--text-md)+var(--text-sm))*1.375*clamp(1,(var(--text-scale)-1)*99,2)+0.4rem))] mx-24';
+
+const idOf = (game: Game) => game.id;
+
+interface SearchResultsProps {
+  found: readonly Game[];
+  query: string;
+  onEnter: () => void;
+}
+
+function SearchResults({ found, query, onEnter }: SearchResultsProps) {
+  const app = useApp();
+  const { games } = texts();
+  const { enteringId, onEnter: enterGame, onToggleFavourite } = useGameActions();
+  const enter = (...game: Parameters<typeof enterGame>) => {
+    rememberSearch(app, query);
+    onEnter();
+    enterGame(...game);
+  };
+  return (
+    <WindowedList
+      items={found}
+      perRow={1}
+      keyOf={idOf}
+      total={found.length}
+      label={games.results()}
+      className={ROW}
+      rows=""
+    >
+      {(game) => (
+        <ResultRow
+          game={game}
+          query={query}
+          isEntering={game.id === enteringId}
+          onEnter={enter}
+          onToggleFavourite={onToggleFavourite}
+        />
+      )}
+    </WindowedList>
+  );
+}
+
+const MATCHES_SHOWN = 3;
+/** Fewer letters begin a word of nearly every league, and the games would stand below its matches. */
+const LETTERS_NEEDED = 3;
+
+/** Each word of the query begins a word of a team or the league. Without an answer there is no match. */
+function useFoundMatches(query: string) {
+  const app = useApp();
+  const words = wordsOf(query);
+  const isAsked = words.join('').length >= LETTERS_NEEDED;
+  const sports = useGameSports({ country: currentCountry(app) }, { query: { enabled: isAsked } });
+  const found = (isAsked ? (sports.data ?? []) : []).filter(({ home, away, league }) => {
+    const text = ` ${fold(`${home} ${away} ${league}`)}`;
+    return words.every((word) => text.includes(` ${word}`));
+  });
+  return { matches: found.slice(0, MATCHES_SHOWN), areKnown: !isAsked || isSettled(sports) };
+}
+
+function FoundMatches({ matches }: { matches: readonly SportEvent[] }) {
+  const { games } = texts();
+  return (
+    <section aria-labelledby="found-matches" className="px-24 pb-32">
+      <h2 id="found-matches" className="pb-12 font-bold text-lg">
+        {games.matches()}
+      </h2>
+      <EventList events={matches} />
+    </section>
+  );
+}
 
 interface NothingFoundProps {
   query: string;

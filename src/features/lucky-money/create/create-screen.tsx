@@ -4,19 +4,62 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useRunner } from '../../../lib/flow.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
+import { formatMinor } from '../../../lib/money.ts';
 import { retryOf } from '../../../lib/read.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
+import { useEndsBonus } from '../../../session/use-ends-bonus.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { BigAmount } from '../../../ui/big-amount.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NotCreated, OrderCard } from '../../../ui/order-card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useOpened } from '../../../ui/use-opened.ts';
+import { type DialogControl, useOpened } from '../../../ui/use-opened.ts';
 import { LuckyFailure } from '../lucky-failure.tsx';
 import { WayHome } from '../way-home.tsx';
-import { ConfirmPacket } from './confirm-packet.tsx';
 import { PacketForm } from './packet-form.tsx';
 import { packetDraft, type ReviewedPacket } from './packet-rule.ts';
 import { createPacketRunner } from './packet-runner.ts';
+import { PacketSummary } from './packet-summary.tsx';
+
+interface ConfirmPacketProps extends DialogControl {
+  packet: ReviewedPacket;
+  currency: string;
+  openHours: number;
+  onConfirm: () => void;
+}
+
+function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: ConfirmPacketProps) {
+  const { lucky, money } = texts();
+  const { confirm, change } = lucky.create;
+  const { each, request } = packet;
+  const { amount, shares, kind } = request;
+  const endsBonus = useEndsBonus(amount);
+  return (
+    <Dialog {...control} title={confirm.title()}>
+      <p className="text-center text-muted text-sm">{confirm.leaves()}</p>
+      <BigAmount amount={formatMinor(amount)} currency={currency} className="text-center" />
+      <PacketSummary
+        shares={shares}
+        kind={kind}
+        each={each}
+        currency={currency}
+        openHours={openHours}
+        tone="raised"
+      />
+      {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
+      <div className="mt-28 grid gap-16">
+        <Button size="large" onClick={onConfirm}>
+          {confirm.yes()}
+        </Button>
+        <Button tone="quiet" onClick={control.onClose}>
+          {change()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 const BLOCKS = ['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40 h-220'];
 

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import type { Balance, LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { amountDraft } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
-import { formatAmount, toMinor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { isBeyondReading, isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
@@ -25,8 +26,42 @@ import {
   type ReviewedPacket,
 } from './packet-rule.ts';
 import { PacketSummary } from './packet-summary.tsx';
-import { QuickAmounts } from './quick-amounts.tsx';
 import { SharesField } from './shares-field.tsx';
+
+const TIMES = [20n, 50n, 100n, 200n] as const;
+
+interface QuickAmountsProps {
+  rules: LuckyGuide;
+  cash: Minor | undefined;
+  onChoose: (text: string) => void;
+}
+
+function QuickAmounts({ rules, cash, onChoose }: QuickAmountsProps) {
+  const least = toMinor(rules.minShare) ?? 0n;
+  const offered = TIMES.map((times) => times * least).filter(
+    (amount) => cash === undefined || amount <= cash,
+  );
+  if (offered.length === 0) return null;
+  return (
+    <ul
+      aria-label={texts().lucky.create.quick()}
+      className="mt-16 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.6em),1fr))] gap-12"
+    >
+      {offered.map((amount) => (
+        <li key={amountDraft(amount)} className="grid">
+          <button
+            translate="no"
+            type="button"
+            onClick={() => onChoose(amountDraft(amount))}
+            className="tabular press min-h-80 rounded-md bg-surface px-4 font-semibold text-gold text-sm"
+          >
+            {formatMinor(amount)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** In screen order: the first wrong field takes the focus. */
 const FIELDS = ['amount', 'shares'] as const;

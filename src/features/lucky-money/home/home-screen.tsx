@@ -1,14 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { LuckyTotal } from '../../../api/generated/contract.schemas.ts';
+import type {
+  ActivityRecord,
+  LuckyDisplayReward,
+  LuckyTotal,
+} from '../../../api/generated/contract.schemas.ts';
 import {
+  useLuckyMoneyDisplayReward,
   useLuckyMoneyGuide,
   useLuckyMoneyLatestCollected,
   useLuckyMoneyTotalClaimedReward,
 } from '../../../api/generated/lucky-money.ts';
+import { useWalletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { type Read, retryOf } from '../../../lib/read.ts';
+import { type Read, readAs, retryOf } from '../../../lib/read.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -19,10 +26,93 @@ import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PacketArt } from '../packet/packet-art.tsx';
+import { PacketRow } from '../packet-row.tsx';
 import { TakenList } from '../taken-list.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
-import { OfferCard } from './offer-card.tsx';
-import { SentPackets } from './sent-packets.tsx';
+
+function OfferCard() {
+  const { offer } = texts().lucky;
+  const reward = useLuckyMoneyDisplayReward(
+    {},
+    { query: { queryKey: ['POST', '/lucky/money/displayReward', 'own'], meta: { isQuiet: true } } },
+  );
+  return (
+    <QueryView
+      query={reward}
+      loading={<Skeleton className="mt-20 h-320 rounded-lg" />}
+      failed={(onRetry) => <RetryLine text={offer.failed()} onRetry={onRetry} />}
+    >
+      {(data) => <Offer {...data} />}
+    </QueryView>
+  );
+}
+
+function Offer({ envelopeId, amount, currencyAlias }: LuckyDisplayReward) {
+  const { offer } = texts().lucky;
+  if (envelopeId === undefined || amount === 0)
+    return <p className="mt-24 rounded-lg bg-surface px-32 py-28 text-base text-muted">{offer.none()}</p>;
+  return (
+    <section className="relative mt-20 overflow-hidden rounded-lg border border-line/60 bg-raised">
+      <div className="flex items-center gap-24 py-28 pr-32 pl-20">
+        <PacketArt isStill pose="closed" className="w-200 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-balance font-bold text-lg leading-tight">{offer.title()}</h2>
+          <p className="mt-12 text-base text-muted">
+            {offer.text({ amount: formatAmount(amount), currency: currencyAlias })}
+          </p>
+          <Link
+            to="/redenvelope"
+            search={{ shared: envelopeId }}
+            className={buttonLook({ wide: true, className: 'mt-24' })}
+          >
+            {offer.go()}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const LATEST = { pageNum: 1, pageSize: 100 };
+const SENT_SHOWN = 4;
+
+type SentRecord = ActivityRecord & { envelopeId: string };
+
+function isSent(record: ActivityRecord): record is SentRecord {
+  return record.type === 'lucky_money_sent' && record.envelopeId !== undefined;
+}
+
+/**
+ * The latest sent packets, so that their links can be shared again. No call lists them, so they come from the wallet's
+ * activity, which names the packet of each amount.
+ */
+function SentPackets() {
+  const { mine } = texts().lucky;
+  const latest = useWalletActivityRecords(LATEST, { query: { meta: { isQuiet: true } } });
+  return (
+    <QueryView
+      query={readAs(latest, latest.data?.list.filter(isSent).slice(0, SENT_SHOWN))}
+      failed={(onRetry) => <RetryLine text={mine.failed()} onRetry={onRetry} />}
+      empty={null}
+    >
+      {(sent) => (
+        <TitledSection title={mine.title()} className="mt-48">
+          <ul className="overflow-hidden rounded-md bg-surface">
+            {sent.map(({ id, envelopeId, amount, createdAt }) => (
+              <PacketRow key={id} envelopeId={envelopeId}>
+                <strong translate="no" className="tabular block font-semibold text-gold text-md">
+                  {formatAmount(Math.abs(amount))}
+                </strong>
+                <span className="block text-muted text-xs">{marketTime(createdAt)}</span>
+              </PacketRow>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+    </QueryView>
+  );
+}
 
 const isQuiet = { query: { meta: { isQuiet: true } } };
 

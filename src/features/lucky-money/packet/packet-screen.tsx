@@ -1,19 +1,83 @@
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
-import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
+import { useLuckyMoneyCollected, useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../../lib/money.ts';
+import { retryOf } from '../../../lib/read.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LuckyFailure } from '../lucky-failure.tsx';
+import { TakenList } from '../taken-list.tsx';
 import { WayHome } from '../way-home.tsx';
-import { CollectedList } from './collected-list.tsx';
 import { OpenPacket } from './open-packet.tsx';
 import { PacketArt } from './packet-art.tsx';
 import { MissingPacket, PacketSkeleton } from './packet-ends.tsx';
 import { SharePacket } from './share-packet.tsx';
+
+/** A packet has at most a hundred shares, so one page holds them all. */
+const ALL = { pageNum: 1, pageSize: 100 };
+const BLOCKS = Array.from({ length: 3 }, () => 'h-104');
+
+function CollectedList({ packet }: { packet: LuckyEnvelope }) {
+  const { lucky } = texts();
+  const { taken: words } = lucky;
+  const currency = useBalance()?.currencyAlias ?? '';
+  const { id: envelopeId, amount, kind, status, shares, sharesLeft, isOwn, expiresAt } = packet;
+  const query = useLuckyMoneyCollected(
+    { envelopeId, ...ALL },
+    {
+      query: {
+        queryKey: ['POST', '/lucky/money/collected', envelopeId, sharesLeft],
+        meta: { isQuiet: true },
+        placeholderData: (before) => before,
+      },
+    },
+  );
+  const rows = query.data?.list;
+  const onRetry = retryOf(query);
+  if (onRetry) return <RetryLine text={words.failed()} onRetry={onRetry} />;
+  const sum = sumOf((rows ?? []).map((row) => toMinor(row.amount)));
+  const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
+  const rest = rows && formatMinor(sumOf([toMinor(amount), minus(sum)]));
+  const time = marketTime(expiresAt);
+  const isDecided = kind === 'random' && status === 'emptied' && shares > 1;
+  return (
+    <section aria-labelledby="taken" className="mt-48">
+      <div className="mb-12 flex flex-wrap items-baseline justify-between gap-x-20">
+        <h2 id="taken" className="font-semibold text-md">
+          {words.title()}
+        </h2>
+        {rows && rows.length > 0 && (
+          <p translate="no" className="tabular text-muted text-sm">
+            {words.sum({ taken: formatMinor(sum), amount: formatAmount(amount), currency })}
+          </p>
+        )}
+      </div>
+      {!rows && <Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />}
+      {isOwn && rest && status !== 'emptied' && (
+        <p className="mb-16 text-base text-muted">
+          {status === 'open'
+            ? words.rest({ rest, currency, time })
+            : words.returned({ rest, currency, time })}
+        </p>
+      )}
+      {!isOwn && status === 'open' && (
+        <p className="mb-16 text-base text-muted">{words.restTheirs({ time })}</p>
+      )}
+      {rows?.length === 0 && <p className="text-base text-muted">{words.none()}</p>}
+      {rows && rows.length > 0 && (
+        <TakenList
+          rows={rows}
+          noteOf={(row) => (isDecided && row.amount === most ? words.best() : undefined)}
+        />
+      )}
+    </section>
+  );
+}
 
 function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
   const { packet: words } = texts().lucky;

@@ -1,14 +1,135 @@
 import { Link } from '@tanstack/react-router';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
+import { useLobbyPromotionsBanners } from '../../../api/generated/lobby-promotions-banners.ts';
+import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, toMinor } from '../../../lib/money.ts';
-import { useBalance } from '../../../session/use-player.ts';
+import { useApp } from '../../../lib/app.ts';
+import { formatAmount, sumOf, toMinor } from '../../../lib/money.ts';
+import { range } from '../../../lib/range.ts';
+import { isSettled, readAs } from '../../../lib/read.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
+import { useBalance, usePlayer } from '../../../session/use-player.ts';
+import { hideUsedOffers } from '../../../session/used-offers.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EntryArt } from '../art/entry-art.tsx';
+import { GiftArt } from '../art/gift-art.tsx';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
-import { PromotionBanners } from './promotion-banners.tsx';
-import { WelcomeCard } from './welcome-card.tsx';
+import { useMoneyText } from '../offer/use-money-text.ts';
+import { type NewUserOffer, useNewUserOffer } from '../offer/use-new-user-offer.ts';
+
+const WIDTH = 702;
+const HEIGHT = 316;
+const SKELETONS = 3;
+
+function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) {
+  const app = useApp();
+  const { promotions } = texts();
+  const { screen } = promotions;
+  const country = currentCountry(app);
+  const banners = useLobbyPromotionsBanners({ country }, { query: { meta: { isQuiet: true } } });
+  const deposits = usePlayer()?.rechargeCount;
+  const block = usePlayBlock();
+  return (
+    <QueryView
+      query={readAs(banners, banners.data && hideUsedOffers(banners.data, deposits, block))}
+      loading={
+        <Loading label={screen.loading()} className="mt-20 grid gap-20">
+          {range(SKELETONS).map((place) => (
+            <Skeleton key={place} className="aspect-[702/316] w-full" />
+          ))}
+        </Loading>
+      }
+      failed={(onRetry) => <Failure title={screen.failed()} text={screen.failedText()} onRetry={onRetry} />}
+      empty={<NoticeState icon="gift" title={screen.empty()} text={screen.emptyText()} />}
+    >
+      {(rows) => (
+        <ul className="mt-20 grid gap-20">
+          {rows.map((banner) => (
+            <li key={banner.id}>
+              <button type="button" onClick={() => onBanner(banner)} className="press relative block w-full">
+                <Picture
+                  src={resourceUrl(banner.cover)}
+                  alt={banner.title}
+                  width={WIDTH}
+                  height={HEIGHT}
+                  fallback={
+                    <span className="absolute inset-x-0 bottom-0 rounded-b-md fade-up px-28 pt-64 pb-24 text-left font-bold text-lg">
+                      {banner.title}
+                    </span>
+                  }
+                  className="aspect-[702/316] h-auto w-full rounded-md"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function useStandingText({ rewards, standings }: NewUserOffer): { text: string; isReady: boolean } {
+  const { welcome } = texts().promotions.screen;
+  const money = useMoneyText();
+  if (!standings) return { text: welcome.text(), isReady: false };
+  const all = rewards.map((name) => standings[name]);
+  const ready = all.filter(({ state }) => state === 'ready');
+  if (ready.length > 0) {
+    const sum = sumOf(ready.map(({ amount }) => amount));
+    const text = sum === undefined ? welcome.readyPlain() : welcome.ready({ amount: money(sum) });
+    return { text, isReady: true };
+  }
+  const claimed = all.filter(({ state }) => state === 'claimed').length;
+  if (claimed === 0) return { text: welcome.text(), isReady: false };
+  return { text: welcome.progress({ claimed, all: all.length }), isReady: false };
+}
+
+/** Shows this player's progress and the largest reward left; nothing after the last reward (PRO-07). */
+function WelcomeCard() {
+  const offer = useNewUserOffer();
+  const [first, second] = offer.tiers;
+  const { welcome } = texts().promotions.screen;
+  const money = useMoneyText();
+  const { text, isReady } = useStandingText(offer);
+  const { rewards, standings } = offer;
+  const most = { registration: first.registration, first: first.most, second: second.most };
+  const left = rewards.filter((name) => standings?.[name].state !== 'claimed');
+  if (!isSettled(offer.read)) return <Skeleton className="h-368 rounded-lg" />;
+  if (left.length === 0) return null;
+  return (
+    <Link
+      to="/newUserDeposit"
+      style={{ background: 'linear-gradient(115deg, #5a0f3a, #2d1b3a 70%)' }}
+      className="press relative block overflow-hidden rounded-lg border border-line/60 lift"
+    >
+      <GiftArt className="-right-56 -bottom-12 absolute h-[104%] w-auto max-w-[54%]" />
+      <div className="relative max-w-[62%] py-32 pl-32">
+        <h2 className="font-semibold text-[length:min(var(--text-base),6.4vw)]">{welcome.title()}</h2>
+        <p className="tabular mt-8 font-extrabold text-[length:min(var(--text-xl),6.4vw)] text-gold leading-tight">
+          {welcome.upTo({ amount: money(sumOf(left.map((name) => most[name]))) })}
+        </p>
+        <p className={isReady ? 'mt-12 font-semibold' : 'mt-12 text-muted text-sm'}>{text}</p>
+        <p className="mt-18 font-semibold text-action-text">
+          <span>{welcome.go()}</span>
+          {/* Stays with the last word where large text wraps. */}
+          <span className="whitespace-nowrap">
+            {'\u00a0'}
+            <Icon name="right" className="-mt-4 inline size-30" />
+          </span>
+        </p>
+      </div>
+    </Link>
+  );
+}
 
 const ENTRIES = [
   { name: 'cashback', to: '/newUserCashback' },

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
+import { duration } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { useApp } from '../../../lib/app.ts';
-import { formatMinor, toMinor } from '../../../lib/money.ts';
+import { feeText } from '../../../lib/fee.ts';
+import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { isZeroDecimalMarket, typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
+import { ChoiceRow, MethodPicture } from '../../../ui/choice-tile.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
 import { useLiveForm } from '../../../ui/use-live-form.ts';
@@ -17,11 +21,47 @@ import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
 import type { useSavedPayees } from '../saved-payees.ts';
 import type { TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import { type Draft, firstDraft, rememberDraft } from './draft.ts';
-import { MethodTiles } from './method-tiles.tsx';
 import { PayeeFields } from './payee-fields.tsx';
 import { PayeeTiles } from './payee-tiles.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { checkWithdrawal, type WithdrawProblems, type WithdrawSum, withdrawSum } from './withdraw-rule.ts';
+
+interface MethodTilesProps {
+  methods: readonly WithdrawMethod[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
+  const { withdraw } = texts();
+  return (
+    <Section title={withdraw.method.title()}>
+      <div className="grid gap-16">
+        {methods.map((method) => (
+          <ChoiceRow
+            key={method.code}
+            name="method"
+            value={method.code}
+            isChosen={method.code === chosen}
+            onChoose={() => onChoose(method.code)}
+            picture={<MethodPicture src={method.icon} eager="normal" />}
+          >
+            <span translate="no" className="line-clamp-3 font-semibold text-base leading-tight">
+              {method.name}
+            </span>
+            <span className="tabular mt-6 flex flex-wrap gap-x-16 text-muted text-xs leading-snug">
+              <span translate="no">
+                {withdraw.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
+              </span>
+              <span>{feeText(method, withdraw.method)}</span>
+              <span>{withdraw.method.usual({ time: duration(method.usualMinutes) })}</span>
+            </span>
+          </ChoiceRow>
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 const PAYEE_FIELDS: readonly unknown[] = [
   'bankCode',

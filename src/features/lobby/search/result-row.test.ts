@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { highlight } from './highlight.ts';
+import { highlight } from './result-row.tsx';
 
 const marked = (name: string, query: string) =>
   highlight(name, query)

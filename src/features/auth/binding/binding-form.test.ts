@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type BindingForm, bindingButton } from './binding-button.ts';
+import { type BindingInput, bindingButton } from './binding-form.tsx';
 
-const empty: BindingForm = {
+const empty: BindingInput = {
   isPhoneValid: false,
   codeLength: 0,
   secondsLeft: 0,
   isAsking: false,
   isConfirming: false,
 };
-const valid: BindingForm = { ...empty, isPhoneValid: true };
+const valid: BindingInput = { ...empty, isPhoneValid: true };
 
-test.each<[string, BindingForm, ReturnType<typeof bindingButton>]>([
+test.each<[string, BindingInput, ReturnType<typeof bindingButton>]>([
   ['no number', empty, { state: 1, isEnabled: false }],
   ['a code but no number', { ...empty, codeLength: 6 }, { state: 1, isEnabled: false }],
   ['a wait but no number', { ...empty, secondsLeft: 30 }, { state: 1, isEnabled: false }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
-import { registrationOrigin } from './registration-origin.ts';
+import { registrationOrigin } from './use-register.ts';
 
 const originOn = (stored: Record<string, string>) =>
   registrationOrigin(deviceApp({ localStorage: fakeStorage(stored) }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowWindow } from './row-window.ts';
+import { rowWindow } from './windowed-list.tsx';
 
 const ROWS_OF_10_000_GAMES = Math.ceil(10_000 / 3);
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type App, emptyApp } from '../../../lib/app.ts';
-import { changeFavourite, pendingFavourite, settleChange } from './favourite-store.ts';
+import { changeFavourite, pendingFavourite, settleChange } from './use-favourite.ts';
 
 let app: App;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusProgress, timeLeft } from './bonus-progress.ts';
+import { bonusProgress, timeLeft } from './bonus-card.tsx';
 
 test.each([
   [0, 5000, 0n, 500_000n, 0],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import type { App } from '../../../lib/app.ts';
-import { dismissSticky, isStickyDismissed } from './sticky-day.ts';
+import { dismissSticky, isStickyDismissed } from './sticky-banner.tsx';
 
 let app: App;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPastHalf } from './use-top-button.ts';
+import { isPastHalf } from './home-extras.tsx';
 
 test.each([
   [0, 2000, 800, false],
