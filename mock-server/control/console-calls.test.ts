@@ -46,6 +46,9 @@ test('MOC-04 a player without a number gets a free one, and no number is given t
     status: 400,
     data: { code: 'phone-taken', field: 'phone' },
   });
+  expect(await act(client, `players/${other.id}`, { phone: '955512345' })).toMatchObject({ id: other.id });
+  // Its own player may keep it.
+  expect(await act(client, `players/${other.id}`, { phone: '955512345' })).toMatchObject({ id: other.id });
   expect(await client.control('players/P999999', {})).toMatchObject({
     status: 404,
     data: { code: 'unknown-player' },

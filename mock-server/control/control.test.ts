@@ -115,26 +115,6 @@ test('MOC-04 the lobby can be made to differ from the seed, and back', async () 
   expect((await client.call('/lobby/batchBanners', { country: 'CL' })).data.home_top[0].id).toBe('b-welcome');
 });
 
-test.each([
-  ['faults', { operationId: 'nope', fault: 'malformed' }],
-  ['faults', { operationId: 'ping', fault: 'earthquake' }],
-  ['clock', { advanceMs: -1 }],
-  ['emit', { event: 'recharge' }],
-  ['orders/R1', { outcome: 'maybe' }],
-])('MOC-03 /__mock/%s with %j is refused with an envelope', async (path, body) => {
-  const client = createTestClient();
-  expect(await client.control(path, body)).toMatchObject({
-    status: 400,
-    success: false,
-    data: { code: 'invalid-body' },
-  });
-});
-
-test('MOC-03 an unknown control call is a 404 envelope', async () => {
-  const client = createTestClient();
-  expect(await client.control('nothing', {})).toMatchObject({ status: 404, success: false });
-});
-
 test('MOC-04 a page of another origin can neither call /__mock nor read it, a named one can', async () => {
   const named = 'http://localhost:3000';
   const client = createTestClient({ controlOrigins: [named] });

@@ -4,6 +4,7 @@ import { operations } from '@copihue/contract/operations';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { refusalsOf } from '../generated/refusals.ts';
+import { readLimited } from '../http/request-body.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { handlers } from './respond.ts';
 
@@ -76,6 +77,18 @@ test('MOC-03 a body that never tells its length is cut off at 64 kB', async () =
   const response = await client.fetch('/ping', init);
   expect(response.status).toBe(413);
   expect(sent).toBeLessThan(20);
+});
+
+test('MOC-03 a body may have 64 kB and not a byte more, whether it tells its length or not', async () => {
+  const said = (body: BodyInit, more: object = {}) =>
+    readLimited(new Request('http://a.test', { method: 'POST', body, ...more })).then(
+      (read) => read.length,
+      (error: Refusal) => error.code,
+    );
+  const untold = (bytes: number) => said(new Blob([new Uint8Array(bytes)]).stream(), { duplex: 'half' });
+  const told = (bytes: number) => said('x'.repeat(bytes), { headers: { 'content-length': String(bytes) } });
+  for (const of of [told, untold])
+    expect([await of(64 * 1024), await of(64 * 1024 + 1)]).toEqual([64 * 1024, 'body-too-large']);
 });
 
 test.each([

@@ -157,14 +157,3 @@ test('CON-09 the parts of the mock are all parts of the document, and the docume
   const tags = listOf(fieldOf(document, 'tags')).map((tag) => fieldOf(tag, 'name'));
   expect(['discovery', ...listOf(fieldOf(answer, 'parts'))].sort()).toEqual(tags.sort());
 });
-
-test('CON-09 a part of a player is found by the number, and filled', async () => {
-  const client = createTestClient();
-  const made = await client.control('players', { cash: 10, isPhoneBound: true });
-  const { username, id } = made as unknown as { username: string; id: string };
-  const found = await asked(client, 'GET', `/players?phone=0${username}`);
-  expect(found.answer).toEqual([expect.objectContaining({ id, cash: 10, phone: username })]);
-  await client.control(`players/${id}`, { cash: 77_000 });
-  const filledRow = await asked(client, 'GET', `/players?phone=${username}`);
-  expect(filledRow.answer).toEqual([expect.objectContaining({ id, cash: 77_000 })]);
-});

@@ -1,11 +1,5 @@
 import { type Contract, openContract } from '@copihue/contract/contract';
-import type { Party } from '../../../openapi/diff/change.ts';
 import { readContractFiles } from '../../../openapi/source/contract-files.ts';
-
-type Verdict = Party | 'both' | 'work' | 'safe' | 'look' | 'nothing';
-
-/** `undefined` removes the value; `verdict` says whom the change breaks. */
-export type ChangeRow = [name: string, pointer: string, value: unknown, verdict: Verdict, words: string];
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 

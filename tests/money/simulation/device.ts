@@ -111,7 +111,11 @@ export class Device {
     const fingerprint = (...fields: string[]) => fields.map((field) => body[field] ?? '').join(' ');
     const intentId = String(body.intentId);
     if (path.endsWith('reateRechargeOrder'))
-      this.#reports.sent('deposit', intentId, fingerprint('amount', 'paymentMethod', 'activityId'));
+      this.#reports.sent(
+        'deposit',
+        intentId,
+        fingerprint('amount', 'paymentMethod', 'activityId', 'declinesBonus'),
+      );
     if (path === '/withdraw/create' && body.cancelOrderId === undefined)
       this.#reports.sent('withdrawal', intentId, fingerprint('amount', 'paymentMethod', 'account'));
     if (path === '/recharge/prepay') this.#reports.paid(String(body.id));

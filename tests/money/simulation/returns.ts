@@ -12,6 +12,7 @@ export interface Made {
   amount: number;
   paymentMethod: string;
   activityId?: string;
+  declinesBonus?: true;
   account?: string;
 }
 
@@ -38,6 +39,7 @@ const deposits: Wishes = {
   choices: [
     { ...mach, amount, total: amount },
     { ...mach, amount, total: amount, activityId },
+    { ...mach, amount, total: amount, declinesBonus: true as const },
     { ...mach, amount: amount + 100n, total: amount + 100n },
     { ...transfer, amount, total: amount },
     { ...transfer, amount, total: amount, activityId },
@@ -47,13 +49,19 @@ const deposits: Wishes = {
       amount: Number(request.amount),
       paymentMethod: request.method.code,
       ...('activityId' in request && { activityId: request.activityId }),
+      ...('declinesBonus' in request && { declinesBonus: true }),
     },
   })),
   idsIn: ({ state }) =>
     [...state.orders.values()].filter(({ playerId }) => playerId === PLAYER).map(({ id }) => id),
   madeOf({ state }, id) {
-    const { amount, paymentMethod, activityId } = found(state.orders.get(id));
-    return { amount, paymentMethod, ...(activityId && { activityId }) };
+    const { amount, paymentMethod, activityId, declinesBonus } = found(state.orders.get(id));
+    return {
+      amount,
+      paymentMethod,
+      ...(activityId && { activityId }),
+      ...(declinesBonus && { declinesBonus }),
+    };
   },
   isFinal: ({ state }, id) => isFinal(found(state.orders.get(id))),
   decide: (world, id, outcome) => decideOrder(world, id, { outcome }),

@@ -37,6 +37,10 @@ describe('the form of a red packet', () => {
     expect(check(part)).toMatchObject({ problems, request: undefined });
   });
 
+  test('RED-01 a packet may have as many shares as the market allows', () => {
+    expect(check({ shares: '100' })).toMatchObject({ problems: {}, request: { shares: 100 } });
+  });
+
   test('RED-01 while the balance is not known, the server decides whether it covers the packet', () => {
     expect(checkPacket({ ...draft, amount: '400,000' }, rules, undefined, true).output?.amount).toBe(
       40_000_000n,
