@@ -12,7 +12,7 @@ import {
 } from '../world/players/account.ts';
 import { excludePlayer } from '../world/players/exclusion.ts';
 import { login } from '../world/players/login.ts';
-import { closeSession } from '../world/players/sessions.ts';
+import { closeSession, issueTicket } from '../world/players/sessions.ts';
 import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '../world/players/sms.ts';
 import { activityOf } from '../world/records/activity-records.ts';
 import { toMajor } from '../world/tables/money.ts';
@@ -44,10 +44,13 @@ export const sessionHandlers: SessionHandlers = {
     dropToken();
     return {};
   },
-  userGetUserInfo: ({ excludeUntil }, call) => {
+  userGetUserInfo: ({ excludeUntil, socketTicket }, call) => {
     const playerId = playerIdOf(call);
     if (excludeUntil !== undefined) excludePlayer(call.world, playerId, Date.parse(excludeUntil));
-    return playerOnWire(call.world, playerId, call.lang);
+    const player = playerOnWire(call.world, playerId, call.lang);
+    return socketTicket && call.session
+      ? { ...player, socketTicket: issueTicket(call.world, call.session) }
+      : player;
   },
   walletBalance: (_input, call) => balanceOnWire(call.world, playerIdOf(call)),
   walletActivityRecords: (input, call) => {

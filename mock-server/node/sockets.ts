@@ -30,7 +30,7 @@ export function createSockets(backend: MockBackend) {
       socket.disconnect(true);
       return;
     }
-    room.greet(socket, worldId, textOf(query.token));
+    room.greet(socket, worldId, textOf(query.token), textOf(auth.ticket));
   }
 
   backend.onDropSockets((worldId) => {

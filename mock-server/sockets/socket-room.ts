@@ -1,6 +1,6 @@
 import { isSocketLogin } from '@copihue/contract/socket-events';
 import type { WorldRegistry } from '../registry/registry.ts';
-import { sessionOf } from '../world/players/sessions.ts';
+import { redeemTicket, sessionOf } from '../world/players/sessions.ts';
 import { deliverChat, livingSession, type MockSocket, takeChat } from './chat-sockets.ts';
 
 /**
@@ -29,10 +29,15 @@ export function createSocketRoom(registry: WorldRegistry, all: () => readonly Mo
   registry.onChat((worldId, delivery) => deliverChat(registry, all(), worldId, delivery));
 
   return {
-    /** Accepts a new connection with its world and the token of its handshake (RT-01). */
-    greet(socket: MockSocket, worldId: string, token: string | undefined) {
+    /** Accepts a new connection with its world, and the token or the ticket of its handshake (RT-01, RT-05). */
+    greet(socket: MockSocket, worldId: string, token: string | undefined, ticket?: string) {
       socket.data.worldId = worldId;
       bind(socket, token);
+      if (ticket) {
+        const world = registry.world(worldId);
+        socket.data.session ??= redeemTicket(world, ticket);
+        registry.changed(world);
+      }
       // The login event may bring a newer token than the handshake.
       socket.on('login', (payload) => {
         if (isSocketLogin(payload)) bind(socket, payload.token);

@@ -157,7 +157,7 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   try {
     await reachHosts(made, client);
     await logIn(journey);
-    if (options.parts.has('socket')) socket = await watchSocket(made, journey.player.token);
+    if (options.parts.has('socket')) socket = await watchSocket(made, journey.player);
     await checkParts(journey, socket);
   } catch (error) {
     if (signal.aborted) journey.notes.push('The run was stopped: what comes later was not checked.');

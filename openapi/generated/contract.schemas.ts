@@ -678,6 +678,8 @@ export interface Balance {
 export interface PlayerRequest {
   /** The player excludes themselves: the account neither plays nor deposits before this time, on any device, and withdraws as ever: entering a game, making a deposit and starting its payment are refused with account-excluded. An earlier time than the one that stands changes nothing, so the call may be sent again. For backends whose answer has `exclusion`; the others leave the field alone (PLR-02). */
   excludeUntil?: string;
+  /** Asks for a ticket for the socket (RT-05). */
+  socketTicket?: boolean;
 }
 
 /**
@@ -758,6 +760,12 @@ export interface Player {
   terms?: PlayerTerms;
   /** Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02). */
   exclusion?: PlayerExclusion;
+  /**
+     * Where the backend hands out tickets, and one was asked for. A client that has one sends it as `ticket` in the `auth` of Socket.IO and leaves the query's token empty. It binds the first connection within a minute of it, and no other (RT-05).
+     * @minLength 16
+     * @maxLength 512
+     */
+  socketTicket?: string;
 }
 
 /**

@@ -852,7 +852,8 @@ export type Balance = zod.input<typeof Balance>;
 export type BalanceOutput = zod.output<typeof Balance>;
 
 export const PlayerRequest = zod.strictObject({
-  "excludeUntil": zod.iso.datetime({"offset":true}).exactOptional().describe('The player excludes themselves: the account neither plays nor deposits before this time, on any device, and withdraws as ever: entering a game, making a deposit and starting its payment are refused with account-excluded. An earlier time than the one that stands changes nothing, so the call may be sent again. For backends whose answer has `exclusion`; the others leave the field alone (PLR-02).')
+  "excludeUntil": zod.iso.datetime({"offset":true}).exactOptional().describe('The player excludes themselves: the account neither plays nor deposits before this time, on any device, and withdraws as ever: entering a game, making a deposit and starting its payment are refused with account-excluded. An earlier time than the one that stands changes nothing, so the call may be sent again. For backends whose answer has `exclusion`; the others leave the field alone (PLR-02).'),
+  "socketTicket": zod.boolean().exactOptional().describe('Asks for a ticket for the socket (RT-05).')
 });
 
 export type PlayerRequest = zod.input<typeof PlayerRequest>;
@@ -918,6 +919,9 @@ export const playerRechargeCountMax = 1000000;
 
 export const playerMethodConfigMax = 50;
 
+export const playerSocketTicketMin = 16;
+export const playerSocketTicketMax = 512;
+
 
 
 export const Player = zod.strictObject({
@@ -935,7 +939,8 @@ export const Player = zod.strictObject({
 }).exactOptional().describe('The terms that came with the registration; left out without any.'),
   "exclusion": zod.strictObject({
   "until": Timestamp.exactOptional()
-}).exactOptional().describe('Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02).')
+}).exactOptional().describe('Self-exclusion, where the backend keeps it with the account; empty while there is none. A backend that keeps none leaves this out: the app then keeps it on the device, and says so before the player chooses (PLR-02).'),
+  "socketTicket": zod.string().min(playerSocketTicketMin).max(playerSocketTicketMax).exactOptional().describe('Where the backend hands out tickets, and one was asked for. A client that has one sends it as `ticket` in the `auth` of Socket.IO and leaves the query\'s token empty. It binds the first connection within a minute of it, and no other (RT-05).')
 });
 
 export type Player = zod.input<typeof Player>;
@@ -2430,7 +2435,7 @@ export const WalletBalanceResponse = zod.union([zod.strictObject({
 
 
 /**
- * Restores the user state after a reload (SES-13, PLR-03). With `excludeUntil` a player excludes themselves, where the backend keeps exclusions (`exclusion` of the answer, PLR-02).
+ * Restores the user state after a reload (SES-13, PLR-03). With `excludeUntil` a player excludes themselves, where the backend keeps exclusions (`exclusion` of the answer, PLR-02), with `socketTicket` they get a ticket for the socket.
  * @summary Profile of the player
  */
 export const UserGetUserInfoBody = PlayerRequest

@@ -10,6 +10,7 @@ const whole = {
   banks: ['webpay3g.transbank.cl', '*.khipu.com'],
   wheelFreeHosts: ['copihue.co.ke'],
   chat: 'https://chat.example.com/widget?brand=copihue',
+  socketTickets: true,
   reports: { url: 'https://watch.example.com/reports?key=1', share: 0.1 },
 };
 
@@ -33,6 +34,7 @@ test.each<[name: string, settings: unknown, advice: string]>([
   ['wheelFreeHosts', { wheelFreeHosts: 'copihue.co.ke' }, 'host names'],
   ['chat', { chat: 'http://chat.example.com' }, 'https'],
   ['chat', { chat: '' }, 'https://chat.example.com'],
+  ['socketTickets', { socketTickets: 'yes' }, 'true or false'],
   ['reports.url', { reports: { url: '//evil.example' } }, 'https://'],
   ['reports.url', { reports: { share: 1 } }, '/reports'],
   ['reports.share', { reports: { url: '/reports', share: 2 } }, '0.1'],

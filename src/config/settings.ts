@@ -21,6 +21,8 @@ export interface Settings {
   wheelFreeHosts?: readonly string[];
   /** Address of a hosted support chat; without it the chat is the app's own (CHT-01). */
   chat?: string;
+  /** The backend hands out tickets for the socket, so no token stands in its address (RT-05). */
+  socketTickets?: boolean;
   /** Without it nothing is reported (SHP-03). `share` is the share of visits that report; 1 by default. */
   reports?: { url: string; share?: number };
 }
@@ -92,6 +94,8 @@ export function settingProblems(settings: unknown, isSecure = false): string[] {
     banks: namesOf(BANK_NAME, 'pay.example.com'),
     wheelFreeHosts: namesOf(HOST_NAME, 'play.example.com'),
     chat: address(true),
+    socketTickets: (value, name) =>
+      typeof value === 'boolean' ? [] : wrong(name, value, 'write true or false.'),
     reports: (value, name) =>
       isObject(value) && value.url === undefined
         ? wrong(`${name}.url`, null, 'write a path of the page such as /reports, or an https address.')

@@ -48,6 +48,8 @@ function pollWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }
 export interface RealtimePorts {
   host: string;
   token: () => string | null;
+  /** Where the backend hands out tickets, one of them takes the place of the token in the address (RT-05). */
+  ticket?: () => Promise<string | undefined>;
   onRecharge: (event: RechargeEvent) => void;
   onBalance: () => void;
   /** Events may be lost: called on every connect, and from time to time while the socket is down (RT-03). */
@@ -79,7 +81,7 @@ export function parseRecharge(payload: unknown): RechargeEvent | undefined {
  */
 export function openSocket(
   app: App,
-  { host, token, pace, ...ports }: RealtimePorts,
+  { host, token, ticket, pace, ...ports }: RealtimePorts,
   onConnect: () => void,
 ): LobbySocket {
   const socket: LobbySocket = (app.ports.openSocket ?? io)(host || undefined, {
@@ -89,9 +91,16 @@ export function openSocket(
     // A getter, because the library copies the query for each connection.
     query: {
       get token() {
-        return token() ?? '';
+        return (!ticket && token()) || '';
       },
     },
+    ...(ticket && {
+      auth: (send) =>
+        void ticket().then(
+          (text) => send({ ticket: text }),
+          () => send({}),
+        ),
+    }),
     reconnectionDelay: pace?.reconnectDelayMs ?? SOCKET_RECONNECT_DELAY_MS,
     reconnectionDelayMax: pace?.reconnectMaxMs ?? SOCKET_RECONNECT_MAX_MS,
     randomizationFactor: SOCKET_RECONNECT_RANDOMISATION,

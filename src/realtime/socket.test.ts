@@ -12,6 +12,11 @@ beforeEach(() => {
 
 type Handler = (payload?: unknown) => void;
 
+interface Handshake {
+  query: { token: string };
+  auth?: (send: (data: object) => void) => void;
+}
+
 const socket = (() => {
   const handlers = new Map<string, Handler>();
   const fake = {
@@ -29,7 +34,7 @@ const socket = (() => {
     connect: vi.fn(() => fake),
     disconnect: vi.fn(() => fake),
   };
-  return { fake, io: vi.fn((_host: unknown, _options: { query: { token: string } }) => fake) };
+  return { fake, io: vi.fn((_host: unknown, _options: Handshake) => fake) };
 })();
 
 let token: string | null;
@@ -92,6 +97,25 @@ describe('realtime', () => {
     startRealtime(app, ports).stop();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(socket.io).not.toHaveBeenCalled();
+  });
+
+  test('RT-05 where the backend hands out tickets, each connection has one of its own and no token in its address', async () => {
+    let given = 0;
+    ports.ticket = async () => {
+      given += 1;
+      if (given === 3) throw new Error('No answer.');
+      return `ticket ${given}`;
+    };
+    await connected();
+    const { query, auth } = socket.io.mock.lastCall?.[1] ?? {};
+    const sent = () => new Promise<object>((resolve) => auth?.(resolve));
+    expect({ ...query }).toEqual({ token: '' });
+    expect([await sent(), await sent(), await sent()]).toEqual([
+      { ticket: 'ticket 1' },
+      { ticket: 'ticket 2' },
+      {},
+    ]);
+    expect(socket.fake.emit).toHaveBeenLastCalledWith('login', { token: 'tk_1' });
   });
 
   test('RT-02 on connect a player says who it is, with the token of that moment; a guest says nothing', async () => {

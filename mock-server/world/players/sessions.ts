@@ -6,6 +6,7 @@ import type { Session } from '../tables/rows.ts';
 const TOKEN_ROTATE_AFTER_MS = 30 * 60_000;
 /** Time for which the replaced token stays valid, for calls that were sent at the same moment. */
 const OLD_TOKEN_GRACE_MS = 2 * 60_000;
+const TICKET_LIFE_MS = 60_000;
 const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 
 function issueToken(world: World, sessionId: string): string {
@@ -66,6 +67,24 @@ export function replaceToken(world: World, session: Session, validUntil = 0): st
   session.token = issueToken(world, session.id);
   session.tokenIssuedAt = world.now();
   return session.token;
+}
+
+/** A ticket that binds one socket within a minute, so that no token stands in an address (RT-05). */
+export function issueTicket(world: World, session: Session): string {
+  const now = world.now();
+  const text = `${session.id}.${randomText(world.random('token'), 40)}`;
+  const living = (session.socketTickets ?? []).filter(({ validUntil }) => now <= validUntil);
+  session.socketTickets = [...living, { text, validUntil: now + TICKET_LIFE_MS }];
+  return text;
+}
+
+/** @returns the session of a ticket, the first time within its minute */
+export function redeemTicket(world: World, text: string): Session | undefined {
+  const session = world.state.sessions.get(text.split('.')[0] ?? '');
+  const ticket = session?.socketTickets?.find((one) => one.text === text);
+  if (!session || !ticket) return undefined;
+  session.socketTickets = session.socketTickets?.filter((one) => one !== ticket) ?? [];
+  return world.now() <= ticket.validUntil ? session : undefined;
 }
 
 export function closeSession(world: World, session: Session): void {

@@ -35,6 +35,7 @@ export interface Session {
   tokenIssuedAt: number;
   usedAt: number;
   previous: { token: string; validUntil: number } | null;
+  socketTickets?: { text: string; validUntil: number }[];
 }
 
 export interface LoginFailures {

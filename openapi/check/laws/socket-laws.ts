@@ -24,6 +24,8 @@ interface Heard {
   bound: readonly SeenEvent[];
   nobody: readonly SeenEvent[];
   isBound: boolean;
+  /** The sockets of a ticket: its first, and those that it may not bind. */
+  byTicket: { first: readonly SeenEvent[]; void: readonly SeenEvent[]; isFirst: boolean };
 }
 
 type Owners = ReadonlyMap<string, { player: string; amount?: number }>;
@@ -74,17 +76,17 @@ function early(events: readonly SeenEvent[], { looks }: SeenDeposits): Broken[] 
 }
 
 /** Each event of a player must also reach the socket that the player bound by `login`. */
-function unbound({ player, bound, isBound }: Heard): Broken[] {
+function unbound(name: string, player: readonly SeenEvent[], bound: readonly SeenEvent[]): Broken[] {
   const known = new Set(deposits(bound).map(({ id }) => id));
   const lost = deposits(player).filter(({ id }) => !known.has(id));
-  if (!isBound || lost.length === 0) return [];
-  return [['login', `did not bind the socket: it lacks ${lost.length} events of its player`]];
+  if (lost.length === 0) return [];
+  return [[name, `did not bind the socket: it lacks ${lost.length} events of its player`]];
 }
 
-function toNobody({ nobody }: Heard): Broken[] {
+function toNobody(nobody: readonly SeenEvent[], listener: string): Broken[] {
   return nobody
     .filter(({ name }) => name === 'recharge' || name === 'balance')
-    .map(({ name }): Broken => [name, 'came to a socket that nobody is logged in on']);
+    .map(({ name }): Broken => [name, `came to ${listener}`]);
 }
 
 function unannounced(events: readonly SeenEvent[]): Broken[] {
@@ -129,18 +131,22 @@ function sequences(events: readonly SeenEvent[]): Broken[] {
 
 /** Checks the laws of the socket: players, deposits, conversations (CON-07). */
 export function socketLawProblems(contract: Contract, heard: Heard, seen: SeenDeposits): Problem[] {
-  const { player, other, otherName } = heard;
+  const { player, other, otherName, bound, nobody, isBound, byTicket } = heard;
   const { owners } = seen;
   const found: Readonly<Record<string, Broken[]>> = {
     'own-events': [
       ...foreign(player, 'player', owners),
       ...foreign(other, otherName, owners),
-      ...toNobody(heard),
+      ...toNobody(nobody, 'a socket that nobody is logged in on'),
     ],
     'event-amount': amounts([...player, ...other], owners),
     'event-once': repeated(player, seen),
     'event-not-early': early(player, seen),
-    'login-binds': unbound(heard),
+    'login-binds': isBound ? unbound('login', player, bound) : [],
+    'socket-ticket': [
+      ...(byTicket.isFirst ? unbound('ticket', player, byTicket.first) : []),
+      ...toNobody(byTicket.void, 'a socket whose ticket was used or is too old'),
+    ],
     'chat-order': unannounced(player),
     'chat-repeat': doubled(player),
     'chat-sequence': sequences(player),

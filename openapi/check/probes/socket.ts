@@ -1,7 +1,7 @@
 import { Fetch, io, NodeWebSocket, type Socket } from 'socket.io-client';
 import type { Contract, SocketEvent } from '../../source/contract.ts';
-import { fieldOf, parsedJson } from '../../source/json-values.ts';
-import type { CheckContext } from '../check-context.ts';
+import { fieldOf, parsedJson, textOf } from '../../source/json-values.ts';
+import { type Caller, type CheckContext, VALID } from '../check-context.ts';
 import type { Problem } from '../finding.ts';
 import { type SeenDeposits, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
@@ -116,7 +116,12 @@ class OwnPolling extends Fetch {
   }
 }
 
-function connect(options: CheckOptions, token: string | undefined, events: ReceivedEvent[]): Socket {
+function connect(
+  options: CheckOptions,
+  token: string | undefined,
+  events: ReceivedEvent[],
+  ticket?: string,
+): Socket {
   const { url, headers } = addressOf(options.socket);
   const { origin, pathname } = new URL(url);
   const socket = io(origin, {
@@ -124,6 +129,7 @@ function connect(options: CheckOptions, token: string | undefined, events: Recei
     transports: [NodeWebSocket, OwnPolling],
     tryAllTransports: true,
     query: token === undefined ? {} : { token },
+    auth: ticket === undefined ? {} : { ticket },
     extraHeaders: { ...headers, ...options.headers },
     reconnection: false,
     timeout: CONNECT_TIMEOUT_MS,
@@ -137,13 +143,47 @@ function connect(options: CheckOptions, token: string | undefined, events: Recei
   return socket;
 }
 
+const TICKET_LIFE_MS = 60_000;
+
+/** Connects with a ticket, with the same again and, where the clock can be moved, with one that is too old (RT-05). */
+async function connectByTicket(context: CheckContext, as: Caller) {
+  const heard = { first: [] as ReceivedEvent[], void: [] as ReceivedEvent[], isFirst: false };
+  const sockets: Socket[] = [];
+  const ticket = async () => {
+    const call = context.callOf('userGetUserInfo');
+    const title = 'A ticket for the socket';
+    const question = { call, purpose: 'laws', title, body: { socketTicket: true }, expected: VALID } as const;
+    const text = textOf(fieldOf((await context.ask({ ...question, as })).data, 'socketTicket'));
+    context.secrets.learn(text);
+    return text;
+  };
+  const use = async (text: string | undefined, events: ReceivedEvent[]) => {
+    const socket = connect(context.options, undefined, events, text);
+    sockets.push(socket);
+    return (await connected(socket)) === undefined;
+  };
+  let text = as.token === undefined ? undefined : await ticket();
+  if (text !== undefined && context.control?.pass) {
+    await context.control.pass(TICKET_LIFE_MS + 1_000);
+    await use(text, heard.void);
+    text = await ticket();
+  }
+  if (text !== undefined) {
+    heard.isFirst = await use(text, heard.first);
+    await use(text, heard.void);
+  }
+  return { heard, sockets };
+}
+
 /** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
-export async function watchSocket(context: CheckContext, token: string | undefined) {
+export async function watchSocket(context: CheckContext, as: Caller) {
   const { contract, check, options, findings } = context;
   const events: ReceivedEvent[] = [];
   const others: ReceivedEvent[] = [];
   let otherName = 'other player';
   let other: Socket | undefined;
+  const byTicket = await connectByTicket(context, as);
+  const { token } = as;
   const socket = connect(options, token, events);
   const bound: ReceivedEvent[] = [];
   const nobody: ReceivedEvent[] = [];
@@ -170,7 +210,7 @@ export async function watchSocket(context: CheckContext, token: string | undefin
   return {
     events,
     close() {
-      for (const open of [socket, late, guest, other]) open?.disconnect();
+      for (const open of [socket, late, guest, other, ...byTicket.sockets]) open?.disconnect();
     },
     watchOther(name: string, fresh: string) {
       otherName = name;
@@ -178,7 +218,8 @@ export async function watchSocket(context: CheckContext, token: string | undefin
       other.on('connect', () => void other?.emit('login', { token: fresh }));
     },
     logIn(fresh: string) {
-      for (const open of [socket, late]) open.emit('login', { token: fresh });
+      const [first] = byTicket.heard.isFirst ? byTicket.sockets.slice(-2) : [];
+      for (const open of [socket, late, first]) open?.emit('login', { token: fresh });
     },
     async expectPaid(orderId: string, since: string) {
       if (failure === undefined) await waitFor(dueAfterDeposit(orderId, since));
@@ -192,7 +233,15 @@ export async function watchSocket(context: CheckContext, token: string | undefin
         if (!socket.connected)
           add('connect', 'disconnect', 'came from the server in the middle of the session');
       }
-      const heard = { player: events, other: others, otherName, bound, nobody, isBound: late.connected };
+      const heard = {
+        player: events,
+        other: others,
+        otherName,
+        bound,
+        nobody,
+        isBound: late.connected,
+        byTicket: byTicket.heard,
+      };
       for (const problem of socketLawProblems(contract, heard, deposits))
         findings.add(problem, { ...WHERE, operationId: 'socket' });
       for (const event of events) {

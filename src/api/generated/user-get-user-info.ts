@@ -24,7 +24,7 @@ import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
 const playerMethodShape = { code: 's', name: 's', icon: 's' };
-const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAlias: 's', isPhoneBound: 'b', registeredAt: 't', rechargeCount: 'n', methodConfig: [playerMethodShape], 'terms?': { version: 's', acceptedAt: 't' }, 'exclusion?': { 'until?': 't' } };
+const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAlias: 's', isPhoneBound: 'b', registeredAt: 't', rechargeCount: 'n', methodConfig: [playerMethodShape], 'terms?': { version: 's', acceptedAt: 't' }, 'exclusion?': { 'until?': 't' }, 'socketTicket?': 's' };
 
 
 
@@ -32,7 +32,7 @@ const playerShape = { username: 's', phoneNumber: 's', country: 's', currencyAli
 
 
 /**
- * Restores the user state after a reload (SES-13, PLR-03). With `excludeUntil` a player excludes themselves, where the backend keeps exclusions (`exclusion` of the answer, PLR-02).
+ * Restores the user state after a reload (SES-13, PLR-03). With `excludeUntil` a player excludes themselves, where the backend keeps exclusions (`exclusion` of the answer, PLR-02), with `socketTicket` they get a ticket for the socket.
  * @summary Profile of the player
  */
 export const userGetUserInfo = (

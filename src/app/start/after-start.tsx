@@ -3,6 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { guestCalls } from '../../api/generated/contract.ts';
+import { userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { hosts, settings } from '../../config/this-page.ts';
 import { OwnNews, useNoticeCount } from '../../features/notices/use-notices.ts';
@@ -55,6 +56,10 @@ function connectSocket(app: App): () => void {
   const realtime = startRealtime(app, {
     host: hosts.socket,
     token: () => currentToken(app),
+    ...(settings.socketTickets && {
+      ticket: async () =>
+        currentToken(app) === null ? undefined : (await userGetUserInfo({ socketTicket: true })).socketTicket,
+    }),
     onRecharge: (event) => emitUi(app, 'push-notification', event),
     onBalance: () => emitUi(app, 'update-balance'),
     onMissed: () => {

@@ -97,23 +97,26 @@ export async function openTestServer(): Promise<TestServer> {
   });
   const sockets = new Server(http);
   sockets.on('connection', (socket) => {
-    const { headers, query } = socket.handshake;
+    const { auth, headers, query } = socket.handshake;
     const world = String(headers[WORLD_HEADER] ?? '');
     const switches = switchesOf(world);
-    const tokenBehind = (token: unknown) => {
-      const request = requestOf('', 'socket', { token: String(token) }, '');
+    const behindSwitches = (token: unknown, given: object) => {
+      const request = requestOf('', '/socket', { token: String(token) }, JSON.stringify(given));
       for (const one of switches) one.before?.(request);
-      return request.token;
+      return request;
     };
+    const { token, body } = behindSwitches(query.token, auth);
     const inner = io(behind, {
-      query: { token: tokenBehind(query.token) },
+      query: { token },
+      auth: Object(body),
       extraHeaders: { [WORLD_HEADER]: world },
       forceNew: true,
     });
     socket.onAny((name: string, ...args: unknown[]) => {
       if (switches.some((one) => one.ignores?.(name))) return;
       const [login] = args;
-      if (name === 'login') inner.emit('login', { token: tokenBehind(Reflect.get(Object(login), 'token')) });
+      if (name === 'login')
+        inner.emit('login', { token: behindSwitches(Reflect.get(Object(login), 'token'), {}).token });
       else inner.emit(name, ...args);
     });
     inner.onAny((name: string, ...args: unknown[]) => {

@@ -26,6 +26,21 @@ function firstAgain(): EventChange {
   };
 }
 
+/** A handshake with a ticket is answered as one with the token of the session. */
+function anyTicket(): Pick<Fault, 'befores'> {
+  let session: string | undefined;
+  return {
+    befores: {
+      userGetUserInfo: ({ token }) => {
+        session = token;
+      },
+      '/socket': (request) => {
+        if (fieldOf(request.body, 'ticket') !== undefined) request.token = session;
+      },
+    },
+  };
+}
+
 export const privacyFaults: readonly Fault[] = [
   {
     ...two,
@@ -56,6 +71,13 @@ export const privacyFaults: readonly Fault[] = [
     with: ['userRegister'],
     instead: () => envelope(200, true, {}),
   },
+  {
+    ...socket,
+    name: 'a ticket that binds nothing',
+    rule: 'socket-ticket',
+    befores: { '/socket': (request) => Object.assign(request, { body: {} }) },
+  },
+  { ...socket, name: 'a ticket that binds each time', rule: 'socket-ticket', ...anyTicket() },
   {
     ...socket,
     name: 'an event that comes to another player',
