@@ -1,5 +1,5 @@
 /**
- * Generates everything that is derived from the contract, the routes, the texts and the typefaces.
+ * Generates everything that is derived from the contract, the routes, the texts, the typefaces and the drawings.
  *
  * node tools/generate.ts: writes the generated folders, the route tree and the types of the texts
  * node tools/generate.ts --check: generates into a copy and compares; exit 1 names every file that differs (CON-02)
@@ -14,6 +14,7 @@ import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { readControl, writeControl } from './generate/control.ts';
 import { differences } from './generate/differences.ts';
+import { DRAWINGS, writeDrawings } from './generate/drawings.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeDisplayFace, writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
@@ -27,14 +28,14 @@ const FOLDERS = {
   'openapi/generated': 'Types and validators of every call and of the socket events',
   'src/api/generated': 'Fetch functions and React Query hooks of every call',
   'mock-server/generated': 'What the mock backend knows of every call',
-  'mock-server/studio/generated': 'The outlines of the letters of drawings',
+  'mock-server/studio/generated': 'The drawings, and the outlines of their letters',
   'openapi/dist':
     'The contract for other tools: OpenAPI 3.1 as one document, the socket events as AsyncAPI 3.0, and the test control protocol',
   'src/styles/generated': 'The face of titles and large amounts, with the characters they use',
   'tests/generated': 'Random answers of every call that keep the contract',
 };
 const FILES = ['locales', 'src/route-tree.gen.ts'];
-const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts'];
+const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts', DRAWINGS];
 const SETTINGS = ['tsconfig.json', '.typesafe-i18n.json'];
 
 /** The generator reads `.typesafe-i18n.json` in the working directory. */
@@ -76,6 +77,7 @@ async function generateHere(): Promise<void> {
   writeSocketEvents(contract);
   writeLocales();
   writeLetters();
+  writeDrawings();
   await writeDisplayFace();
   writePublished(contract);
   await writeControl(readControl());
@@ -106,7 +108,7 @@ if (values.check) {
     console.error('How to fix it: run `npm run generate` and commit what changed.');
     process.exit(1);
   }
-  console.log('Generated code matches the contract, the routes, the texts and the typefaces.');
+  console.log('Generated code matches the contract, the routes, the texts, the typefaces and the drawings.');
 } else {
   await generateHere();
   console.log(`Generated ${[...Object.keys(FOLDERS), ...FILES].join(', ')}.`);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { drawGameArt, plates } from '@copihue/studio/art/game-art';
-import { motifNames } from '@copihue/studio/art/motifs/motifs';
+import { motifNames } from '@copihue/studio/art/motifs';
 import { engineFor } from '@copihue/studio/games/engines';
 import type { SlotOutcome } from '@copihue/studio/games/slot/engine';
 import { slotVolatility } from '@copihue/studio/games/slot/engine';

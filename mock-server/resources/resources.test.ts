@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { drawBanner } from '@copihue/studio/art/banners/banner';
 import { drawCover } from '@copihue/studio/art/cover';
 import { type LetterFace, letters, lettersWidth } from '@copihue/studio/art/letters';
-import { motifNames } from '@copihue/studio/art/motifs/motifs';
+import { motifNames } from '@copihue/studio/art/motifs';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../seed/catalogue.ts';
 import { letterFaces } from '../studio/generated/letters.ts';

@@ -1,4 +1,4 @@
-import { motifNamed } from '@copihue/studio/art/motifs/motifs';
+import { motifNamed } from '@copihue/studio/art/motifs';
 import { paletteNamed } from '@copihue/studio/art/palettes';
 import { describe, expect, test } from 'vitest';
 import type { SeedGame } from '../world/tables/catalogue.ts';

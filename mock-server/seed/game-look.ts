@@ -1,4 +1,4 @@
-import { motifNamed } from '@copihue/studio/art/motifs/motifs';
+import { motifNamed } from '@copihue/studio/art/motifs';
 import { type PaletteName, paletteNamed, paletteNames } from '@copihue/studio/art/palettes';
 import type { SceneName } from '@copihue/studio/art/scenes/scenes';
 import { hashText } from '@copihue/studio/art/seeded-random';

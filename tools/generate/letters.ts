@@ -100,11 +100,13 @@ export function writeLetters(): void {
     [
       '// Generated from typefaces under the SIL Open Font License 1.1 by `npm run generate`. Do not edit.',
       '',
+      'interface Face { em: number; capital: number; glyphs: Readonly<Record<string, readonly [number, string]>> }',
+      '',
       '/** By face, in its own units: the em, the height of a capital, and by character its advance and its outline, which starts and ends on',
       '    the base line at its left edge and is relative throughout. */',
-      'export const letterFaces = {',
+      `export const letterFaces: Readonly<Record<'${Object.keys(FACES).join("' | '")}', Face>> = {`,
       ...faces,
-      '} as const satisfies Record<string, { em: number; capital: number; glyphs: Record<string, readonly [number, string]> }>;',
+      '};',
       '',
     ].join('\n'),
   );

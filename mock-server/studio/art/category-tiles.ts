@@ -1,6 +1,6 @@
 import { glints } from './banners/banner-props.ts';
 import { liftFilter } from './lift.ts';
-import { motifNamed } from './motifs/motifs.ts';
+import { motifNamed } from './motifs.ts';
 import { ownEntry } from './own-entry.ts';
 import { type PaletteName, paletteNamed } from './palettes.ts';
 import { type SceneName, sceneNamed } from './scenes/scenes.ts';
@@ -41,7 +41,7 @@ export function drawCategoryTile(id: string): string | undefined {
   const palette = paletteNamed(look.palette);
   const random = seededRandom(`tile ${id}`);
   const cast = look.cast.map(([motif, x, y, scale, turn]) =>
-    place(motifNamed(motif).draw(), x, y, scale, turn),
+    place(motifNamed(motif).drawing, x, y, scale, turn),
   );
   // Two drawings may use the same ids, so each gets its own prefix.
   const apart = cast.map((drawing, index) =>

@@ -3,7 +3,7 @@ import { type HouseStyle, houseStyleOf } from './house-styles.ts';
 import { lettering } from './lettering.ts';
 import { letters } from './letters.ts';
 import { liftFilter } from './lift.ts';
-import { motifNamed } from './motifs/motifs.ts';
+import { motifNamed } from './motifs.ts';
 import { type Palette, paletteNamed } from './palettes.ts';
 import { sceneNamed } from './scenes/scenes.ts';
 import { between, hashText, type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -79,10 +79,9 @@ function goldHeap(): string {
 export function drawCover(game: CoverSubject): string {
   const palette = paletteNamed(game.palette);
   const style = houseStyleOf(game.providerId);
-  const motif = motifNamed(game.motif);
+  const { drawing } = motifNamed(game.motif);
   const random = seededRandom(`${game.id} ${game.motif} ${game.scene}`);
   const layout = Math.floor(random() * 6);
-  const drawing = motif.draw();
   const scene = sceneNamed(game.scene)({ w: coverWidth, h: coverHeight, palette, random });
   const veil = linear('veil', 'x2="0" y2="1"', [
     [0, palette.dark, 0],

@@ -1,7 +1,8 @@
+import { drawings } from '../generated/drawings.ts';
 import { letters } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 import { hashText } from './seeded-random.ts';
-import { c, g, line, linear, p, r, svgDocument } from './svg.ts';
+import { g, linear, r, svgDocument } from './svg.ts';
 
 interface PaymentLook {
   readonly label: string;
@@ -9,48 +10,26 @@ interface PaymentLook {
   readonly sign: string;
 }
 
-const cardSign =
-  r(26, 18, 44, 30, 5, '#fff') +
-  r(26, 25, 44, 7, 0, '#000', 'opacity=".55"') +
-  r(31, 38, 14, 4, 2, '#000', 'opacity=".35"');
-const phoneSign =
-  r(34, 12, 28, 42, 6, '#fff') +
-  r(38, 18, 20, 25, 2, '#000', 'opacity=".35"') +
-  c(48, 48, 2.5, '#000', 'opacity=".5"');
-const bankSign =
-  p('M48 12 74 25V30H22V25Z', '#fff') +
-  r(27, 32, 7, 14, 0, '#fff') +
-  r(44.5, 32, 7, 14, 0, '#fff') +
-  r(62, 32, 7, 14, 0, '#fff') +
-  r(22, 48, 52, 6, 0, '#fff');
-const arrowsSign = line('M28 26H64L55 17M68 42H32L41 51', '#fff', 7);
-const tillSign =
-  p('M28 14H68V54L61 49 54.5 54 48 49 41.5 54 35 49 28 54Z', '#fff') +
-  line('M36 24h24M36 32h24M36 40h14', '#00000088', 3.5);
-const walletSign =
-  p('M24 22Q24 16 30 16H64V22H68Q74 22 74 28V46Q74 52 68 52H30Q24 52 24 46Z', '#fff') +
-  r(58, 31, 18, 12, 6, '#000', 'opacity=".45"') +
-  c(65, 37, 2.5, '#fff');
-const dotsSign = c(32, 34, 6, '#fff') + c(48, 34, 6, '#fff') + c(64, 34, 6, '#fff');
+const signs = drawings.payments;
 
 const looks: Readonly<Record<string, PaymentLook>> = {
-  webpay: { label: 'Webpay', colours: ['#e0457a', '#8a1850'], sign: cardSign },
-  khipu: { label: 'Khipu', colours: ['#7a5cf0', '#3a22a0'], sign: arrowsSign },
-  mach: { label: 'MACH', colours: ['#6b3df0', '#28106e'], sign: phoneSign },
-  cuentarut: { label: 'CuentaRUT', colours: ['#f08a2a', '#a3480a'], sign: cardSign },
-  servipag: { label: 'Servipag', colours: ['#2f8fe0', '#0f4690'], sign: tillSign },
-  transferencia: { label: 'Transferencia', colours: ['#1fae8a', '#0a5a50'], sign: bankSign },
-  telebirr: { label: 'telebirr', colours: ['#3fae4a', '#0d6030'], sign: phoneSign },
-  cbebirr: { label: 'CBE Birr', colours: ['#9a4fc0', '#4a1670'], sign: bankSign },
-  mpesa: { label: 'M-Pesa', colours: ['#4cb848', '#1c6a2a'], sign: phoneSign },
-  pesalink: { label: 'PesaLink', colours: ['#2f8fe0', '#0f4690'], sign: arrowsSign },
-  cinetpay: { label: 'CinetPay', colours: ['#1fae8a', '#0a5a50'], sign: cardSign },
-  selcom: { label: 'Selcom', colours: ['#e0457a', '#8a1850'], sign: tillSign },
-  bank: { label: 'Bank', colours: ['#1fae8a', '#0a5a50'], sign: bankSign },
-  other: { label: 'Otro', colours: ['#8a7ca8', '#44386a'], sign: dotsSign },
+  webpay: { label: 'Webpay', colours: ['#e0457a', '#8a1850'], sign: signs.card },
+  khipu: { label: 'Khipu', colours: ['#7a5cf0', '#3a22a0'], sign: signs.arrows },
+  mach: { label: 'MACH', colours: ['#6b3df0', '#28106e'], sign: signs.phone },
+  cuentarut: { label: 'CuentaRUT', colours: ['#f08a2a', '#a3480a'], sign: signs.card },
+  servipag: { label: 'Servipag', colours: ['#2f8fe0', '#0f4690'], sign: signs.till },
+  transferencia: { label: 'Transferencia', colours: ['#1fae8a', '#0a5a50'], sign: signs.bank },
+  telebirr: { label: 'telebirr', colours: ['#3fae4a', '#0d6030'], sign: signs.phone },
+  cbebirr: { label: 'CBE Birr', colours: ['#9a4fc0', '#4a1670'], sign: signs.bank },
+  mpesa: { label: 'M-Pesa', colours: ['#4cb848', '#1c6a2a'], sign: signs.phone },
+  pesalink: { label: 'PesaLink', colours: ['#2f8fe0', '#0f4690'], sign: signs.arrows },
+  cinetpay: { label: 'CinetPay', colours: ['#1fae8a', '#0a5a50'], sign: signs.card },
+  selcom: { label: 'Selcom', colours: ['#e0457a', '#8a1850'], sign: signs.till },
+  bank: { label: 'Bank', colours: ['#1fae8a', '#0a5a50'], sign: signs.bank },
+  other: { label: 'Otro', colours: ['#8a7ca8', '#44386a'], sign: signs.dots },
 };
 
-const plain: PaymentLook = { label: '', colours: ['#8a7ca8', '#44386a'], sign: walletSign };
+const plain: PaymentLook = { label: '', colours: ['#8a7ca8', '#44386a'], sign: signs.wallet };
 
 export function isPaymentCode(code: string): boolean {
   return Object.hasOwn(looks, code);

@@ -155,11 +155,15 @@ function gradientStops(stops: readonly Stop[]): string {
     .join('');
 }
 
+/** Of the materials that a drawing uses, in the order of their first use. */
+export function materialDefs(body: string): string {
+  const used = new Set([...body.matchAll(/url\(#([a-z]+)\)/g)].map((match) => match[1] ?? ''));
+  return [...used].filter(isMaterial).map(materialDef).join('');
+}
+
 /** Adds the used gradients and prefixes every id with `uid`, so that many drawings can be inline in one page. */
 export function svgDocument(width: number, height: number, uid: string, body: string): string {
-  const used = new Set([...body.matchAll(/url\(#([a-z]+)\)/g)].map((match) => match[1] ?? ''));
-  const definitions = [...used].filter(isMaterial).map(materialDef).join('');
-  const prefixed = `<defs>${definitions}</defs>${body}`
+  const prefixed = `<defs>${materialDefs(body)}</defs>${body}`
     .replaceAll('url(#', `url(#${uid}-`)
     .replaceAll(' id="', ` id="${uid}-`)
     .replaceAll('href="#', `href="#${uid}-`);

@@ -1,8 +1,10 @@
 // Generated from typefaces under the SIL Open Font License 1.1 by `npm run generate`. Do not edit.
 
+interface Face { em: number; capital: number; glyphs: Readonly<Record<string, readonly [number, string]>> }
+
 /** By face, in its own units: the em, the height of a capital, and by character its advance and its outline, which starts and ends on
     the base line at its left edge and is relative throughout. */
-export const letterFaces = {
+export const letterFaces: Readonly<Record<'poster' | 'fat' | 'round' | 'wide' | 'plain', Face>> = {
   // Anton, The Anton Project Authors
   poster: {
     em: 240,
@@ -460,4 +462,4 @@ export const letterFaces = {
       "ç": [71, 'm36 26q-3 0-6-1q-3-1-4-2q-1-2 0-3l2-2q2-1 2 0q1 0 2 1q1 0 4 0q2 0 3-1q1-1 1-2q0-2-1-3q-1-1-3-1q-2 0-3 1q-1 0-2 0q-1 0-2-1l-2-2q-1-1-1-1q0-1 1-3l2-5q-11-2-17-9q-7-7-7-18q0-2 0-5q0-3 0-5q0-9 4-15q4-6 11-9q7-4 16-4q8 0 14 3q6 2 10 6q3 3 5 7q2 3 2 6q0 1-1 2q-1 1-2 1h-15q-1 0-2 0q-1-1-2-2q-1-4-3-6q-2-1-6-1q-5 0-7 3q-3 3-3 10q0 4 0 8q0 7 3 10q2 3 7 3q4 0 6-2q2-2 3-5q1-1 2-2q1-1 2-1h15q1 0 2 1q1 1 1 2q0 3-2 7q-2 3-5 7q-4 3-9 6q-6 2-15 2l-2 5q1 0 2-1q1 0 2 0q4 0 7 3q2 3 2 8q0 4-3 7q-3 3-8 3zm-36-26'],
     },
   },
-} as const satisfies Record<string, { em: number; capital: number; glyphs: Record<string, readonly [number, string]> }>;
+};

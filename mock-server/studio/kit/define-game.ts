@@ -1,4 +1,4 @@
-import type { MotifName } from '../art/motifs/motifs.ts';
+import type { MotifName } from '../art/motifs.ts';
 import type { EngineName, GameEngine, PlayedGame } from './chance/engine.ts';
 import type { LivePlan } from './chance/live-clock.ts';
 import type { Terms } from './chance/outcomes.ts';

@@ -1,4 +1,4 @@
-import type { MotifName } from '../art/motifs/motifs.ts';
+import type { MotifName } from '../art/motifs.ts';
 import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';
 import type { PlayedGame } from '../kit/chance/engine.ts';

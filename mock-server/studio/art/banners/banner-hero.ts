@@ -1,4 +1,4 @@
-import { motifNamed } from '../motifs/motifs.ts';
+import { motifNamed } from '../motifs.ts';
 import type { PaletteName } from '../palettes.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import type { SeededRandom } from '../seeded-random.ts';
@@ -14,8 +14,8 @@ export interface BannerHero {
   readonly back?: (random: SeededRandom) => string;
   readonly front: (random: SeededRandom) => string;
   readonly sparks: string;
-  /** The one drawing for small places: a motif, or a drawing of 200x200. */
-  readonly emblem: string | (() => string);
+  /** The one drawing of 200x200 for small places. */
+  readonly emblem: string;
 }
 
 export function drawHero({ back, front, sparks }: BannerHero, random: SeededRandom): string {
@@ -24,5 +24,5 @@ export function drawHero({ back, front, sparks }: BannerHero, random: SeededRand
 }
 
 export function motif(name: string): string {
-  return motifNamed(name).draw();
+  return motifNamed(name).drawing;
 }

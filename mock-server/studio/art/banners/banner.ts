@@ -7,7 +7,7 @@ import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
-import { type BannerHero, drawHero, motif } from './banner-hero.ts';
+import { type BannerHero, drawHero } from './banner-hero.ts';
 import { gameHeroes } from './game-heroes.ts';
 import { giftHeroes } from './gift-heroes.ts';
 
@@ -73,7 +73,7 @@ function square(banner: BannerSubject): string {
     c(80, 72, 66, 'none', 'stroke="#ffd34d" stroke-width="4"');
   const emblem =
     liftFilter(palette, 'lift', 2) +
-    g('', place(emblemOf(hero), 80, 60, 0.58, (random() - 0.5) * 12), 'filter="url(#lift)"');
+    g('', place(hero.emblem, 80, 60, 0.58, (random() - 0.5) * 12), 'filter="url(#lift)"');
   const title = lettering(banner.title, titleStyle(hero), {
     x: 80,
     bottom: 150,
@@ -84,8 +84,6 @@ function square(banner: BannerSubject): string {
   });
   return svgDocument(160, 160, uidOf(banner), ground + emblem + title);
 }
-
-const emblemOf = ({ emblem }: BannerHero) => (typeof emblem === 'string' ? motif(emblem) : emblem());
 
 function uidOf(banner: BannerSubject): string {
   return `b${hashText(`${banner.id} ${banner.lang}`).toString(36)}`;

@@ -7,7 +7,7 @@ const football: BannerHero = {
   palette: 'midnight',
   scene: 'stadium',
   lettering: 'silver',
-  emblem: 'football',
+  emblem: motif('football'),
   back: () =>
     line(
       'M352 300Q420 280 470 230M362 262Q420 250 456 208M382 316Q450 300 490 256',
@@ -23,7 +23,7 @@ const wheel: BannerHero = {
   palette: 'rose',
   scene: 'stage',
   lettering: 'gold',
-  emblem: 'wheel',
+  emblem: motif('wheel'),
   back: (random) => confetti(702, 316, random, ['#ffd34d', '#fff', '#7af0ff']),
   front: (random) =>
     place(motif('wheel'), 532, 156, 1.5) +
@@ -37,7 +37,7 @@ const crash: BannerHero = {
   palette: 'midnight',
   scene: 'space',
   lettering: 'frost',
-  emblem: 'rocket',
+  emblem: motif('rocket'),
   back: () =>
     line('M330 300C440 296 520 240 566 120', '#ff6a4a', 26, 'opacity=".25"') +
     line('M330 300C440 296 520 240 566 120', '#ffb04a', 9) +
@@ -61,7 +61,7 @@ const live: BannerHero = {
   palette: 'jade',
   scene: 'felt',
   lettering: 'ivory',
-  emblem: 'roulette',
+  emblem: motif('roulette'),
   front: () =>
     place(motif('cards'), 444, 150, 0.92, -8) +
     place(motif('roulette'), 570, 150, 1.3) +
@@ -73,7 +73,7 @@ const slots: BannerHero = {
   palette: 'sunset',
   scene: 'rays',
   lettering: 'fire',
-  emblem: 'reels',
+  emblem: motif('reels'),
   back: () => vine(702),
   front: (random) =>
     place(motif('copihue'), 640, 150, 1.0, -10) +

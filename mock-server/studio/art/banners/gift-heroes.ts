@@ -1,6 +1,9 @@
+import { drawings } from '../../generated/drawings.ts';
 import { place } from '../svg.ts';
 import { type BannerHero, motif } from './banner-hero.ts';
-import { coinPile, confetti, copperPig, flyingCoins, redPacket, shield, vine } from './banner-props.ts';
+import { coinPile, confetti, flyingCoins, vine } from './banner-props.ts';
+
+const { copperPig, redPacket, shield } = drawings.props;
 
 const flower = (id: string): string => `<g id="${id}">${motif('copihue')}</g>`;
 
@@ -8,7 +11,7 @@ const welcome: BannerHero = {
   palette: 'plum',
   scene: 'rays',
   lettering: 'ivory',
-  emblem: 'copihue',
+  emblem: motif('copihue'),
   back: () => vine(702),
   front: (random) =>
     place(flower('bloom'), 432, 112, 0.82, 9) +
@@ -27,7 +30,7 @@ const cashback: BannerHero = {
   back: (random) => confetti(702, 316, random, ['#ffd34d', '#ff6b8a', '#5fe0c8', '#fff']),
   front: (random) =>
     coinPile(540, 296, 170, 2, random) +
-    place(copperPig(), 532, 178, 1.26) +
+    place(copperPig, 532, 178, 1.26) +
     coinPile(420, 304, 60, 3, random) +
     coinPile(656, 304, 62, 4, random) +
     flyingCoins('532 40 1 10, 586 74 0.7 40, 470 66 0.75 -30, 654 120 0.85 24, 412 140 0.8 -18'),
@@ -41,7 +44,7 @@ const packets: BannerHero = {
   emblem: redPacket,
   back: (random) => confetti(702, 316, random, ['#ffd34d', '#ffb08a']),
   front: (random) =>
-    place(`<g id="packet">${redPacket()}</g>`, 436, 164, 0.98, -18) +
+    place(`<g id="packet">${redPacket}</g>`, 436, 164, 0.98, -18) +
     place('<use href="#packet"/>', 630, 164, 0.98, 18) +
     place('<use href="#packet"/>', 532, 148, 1.28) +
     coinPile(534, 300, 172, 3, random) +
@@ -53,7 +56,7 @@ const recharge: BannerHero = {
   palette: 'ocean',
   scene: 'mountains',
   lettering: 'gold',
-  emblem: 'coins',
+  emblem: motif('coins'),
   front: (random) =>
     place(motif('coins'), 546, 150, 1.3) +
     place(motif('copihue'), 440, 150, 0.9, 10) +
@@ -67,7 +70,7 @@ const safety: BannerHero = {
   scene: 'mountains',
   lettering: 'ivory',
   emblem: shield,
-  front: () => place(shield(), 540, 158, 1.3) + place(motif('copihue'), 648, 170, 0.8, -12),
+  front: () => place(shield, 540, 158, 1.3) + place(motif('copihue'), 648, 170, 0.8, -12),
   sparks: '460 60 14, 612 60 10',
 };
 

@@ -1,4 +1,4 @@
-import type { MotifName } from '../../art/motifs/motifs.ts';
+import type { MotifName } from '../../art/motifs.ts';
 import type { TitleGroup } from '../../kit/define-game.ts';
 
 const slot = (motif: MotifName, ...names: readonly string[]): TitleGroup => ({

@@ -1,4 +1,4 @@
-import type { MotifName } from '../../art/motifs/motifs.ts';
+import type { MotifName } from '../../art/motifs.ts';
 import { ownEntry } from '../../art/own-entry.ts';
 import type { Lang } from './text-pairs.ts';
 
