@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES, roundEngines } from '../../tests/support/every-engine.ts';
 import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
-import { richPlayer } from '../../tests/support/test-world.ts';
-import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import { gift, richPlayer } from '../../tests/support/test-world.ts';
+import { playerAccount } from '../world/core/ledger.ts';
 import { livePlanOf, liveRounds } from '../world/games/live-rounds.ts';
 import { largestStakeOf, stakesOf } from '../world/games/stakes.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -153,10 +153,7 @@ test.each(cases)(
   'GAM-12 $engine in $lang, $table: what is taken from the balance is what the button said, for the lowest, a middle and the highest stake',
   async ({ engine, game, lang, isShared }) => {
     if (!isShared) client.playAlone();
-    post(world(), 'gift', 'test', [
-      { account: CASH, amount: RICH },
-      { account: houseAccounts.house, amount: -RICH },
-    ]);
+    gift(world(), RICH);
     await openGamePage(client, game, lang);
     const ladder = stakesOf(game).map(toMajor);
     const largest = toMajor(largestStakeOf(game));

@@ -8,10 +8,9 @@ import { computeRound } from '../../docs/fair/verify.mjs';
 import { GAMES, roundEngines } from '../../tests/support/every-engine.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { passToBets } from '../../tests/support/test-seat.ts';
-import { richPlayer } from '../../tests/support/test-world.ts';
+import { gift, richPlayer } from '../../tests/support/test-world.ts';
 import { ensureGameFiles } from '../node/game-files.ts';
 import { games } from '../studio/games/games.ts';
-import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
 import type { World } from '../world/core/world.ts';
 import { seedsOf } from '../world/games/fair.ts';
 import { issueEntry } from '../world/games/game-seats.ts';
@@ -30,10 +29,7 @@ async function arrive() {
   const client = createTestClient({ games: GAMES });
   client.playAlone();
   const world = client.backend.registry.world('default');
-  post(world, 'a gift', 'test', [
-    { account: playerAccount(richPlayer, 'cash'), amount: 500_000_000 },
-    { account: houseAccounts.house, amount: -500_000_000 },
-  ]);
+  gift(world, 500_000_000);
   const token = await client.login();
   const answers: string[] = [];
   const play = async (name: string, body: object) => {

@@ -1,15 +1,10 @@
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
-import { createMockServer } from '../node/create-mock-server.ts';
 
 const NAMED = 'https://team.example';
-const server = createMockServer({ games: 48, controlOrigins: [NAMED] });
-let url = '';
-beforeAll(async () => {
-  url = `http://127.0.0.1:${(await server.listen({ mockPort: 0, gatewayPort: 0 })).mockPort}`;
-});
-afterAll(() => server.close());
+const mock = mockOfFile({ controlOrigins: [NAMED] });
 
 interface Sender {
   who: string;
@@ -110,7 +105,7 @@ test.each(senders.filter(({ host }) => host === undefined))(
     for (const [index, options] of [{ query: { world } }, { auth: { world } }].entries()) {
       const id = `${world}-${index}`;
       const named = 'query' in options ? { query: { world: id } } : { auth: { world: id } };
-      const socket = io(url, {
+      const socket = io(mock.url, {
         ...named,
         transports: ['websocket'],
         extraHeaders: headersOf(sender),
@@ -126,7 +121,7 @@ test.each(senders.filter(({ host }) => host === undefined))(
         });
       });
       socket.close();
-      expect([isKept, server.registry.ids().includes(id)]).toEqual([sender.mayMake, sender.mayMake]);
+      expect([isKept, mock.server.registry.ids().includes(id)]).toEqual([sender.mayMake, sender.mayMake]);
     }
   },
 );
@@ -135,7 +130,7 @@ test("SES-10 wrong logins of a stranger's page lock only itself", async () => {
   const login = async (password: string, origin: string) => {
     const headers = { origin, 'content-type': 'application/json', 'x-mock-world': 'default' };
     const body = JSON.stringify({ country: 'CL', username: '912345678', password });
-    const response = await fetch(`${url}/user/login`, { method: 'POST', headers, body });
+    const response = await fetch(`${mock.url}/user/login`, { method: 'POST', headers, body });
     return (await response.json()).data.code;
   };
   for (let time = 0; time < 11; time += 1) await login('Wrong2026', 'https://evil.example');

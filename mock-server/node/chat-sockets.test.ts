@@ -1,39 +1,17 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockServer, type MockServer } from './create-mock-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 
-let server: MockServer;
-let url = '';
-let worlds = 0;
+const mock = mockOfFile();
+const { call, freshWorld, login } = mock;
 const sockets: Socket[] = [];
-
-beforeAll(async () => {
-  server = createMockServer({ games: 48 });
-  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
-  url = `http://127.0.0.1:${mockPort}`;
-});
-afterAll(async () => {
+afterAll(() => {
   for (const socket of sockets) socket.disconnect();
-  await server.close();
 });
-
-async function call(path: string, body: unknown, world: string, token = '') {
-  const headers = { 'content-type': 'application/json', 'x-mock-world': world, token };
-  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await response.json()).data;
-}
-
-const login = (world: string): Promise<{ token: string }> =>
-  call('/user/login', { country: 'CL', username: '912345678', password: 'Copihue2026' }, world);
-
-function freshWorld(): string {
-  worlds += 1;
-  return `chat-${worlds}`;
-}
 
 async function joined(world: string, { token = '', visitorId = 'the-phone-of-a-guest' } = {}) {
   const options = { transports: ['websocket'], forceNew: true, reconnectionDelay: 20 };
-  const socket = io(url, { ...options, query: { world, token } });
+  const socket = io(mock.url, { ...options, query: { world, token } });
   sockets.push(socket);
   const received: string[] = [];
   socket.on('chat', ({ seq, from }) => received.push(`${seq} ${from}`));

@@ -1,26 +1,13 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { killAll, login, post, run } from './run-mock.ts';
 
-let folder = '';
+const folder = folderOfTest();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copihue-mock-'));
-});
 afterEach(() => {
   killAll();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('MOC-01 --help explains, and the start names the addresses and the seeded player', async () => {
@@ -77,7 +64,7 @@ test('MOC-01 a busy port is one clear line and exit code 2', async () => {
 test.each(['not json', '{"worlds":{"default":{"version":1,"state":{}}}}'])(
   'MOC-01 an unreadable state file (%s) is one line, exit code 2, and stays as it was',
   async (text) => {
-    const file = join(folder, 'world.json');
+    const file = folder('world.json');
     writeFileSync(file, text);
     const { exit, output } = run(['--state', file]);
     expect(await exit).toBe(2);
@@ -89,7 +76,7 @@ test.each(['not json', '{"worlds":{"default":{"version":1,"state":{}}}}'])(
 );
 
 test('MOC-01 --state keeps the world across a restart, session included', async () => {
-  const file = join(folder, 'world.json');
+  const file = folder('world.json');
   const first = run(['--state', file]);
   const url = await first.url;
   const { token } = await login(url);
@@ -107,7 +94,7 @@ test('MOC-01 --state keeps the world across a restart, session included', async 
 });
 
 test('MOC-01 two processes cannot share a state file; the lock of one that was killed counts no more', async () => {
-  const file = join(folder, 'world.json');
+  const file = folder('world.json');
   const first = run(['--state', file]);
   const url = await first.url;
   const second = run(['--state', file]);
@@ -118,21 +105,21 @@ test('MOC-01 two processes cannot share a state file; the lock of one that was k
   expect((await login(url)).token).toMatch(/^tk_/);
   first.child.kill('SIGKILL');
   await first.exit;
-  expect(existsSync(join(folder, '.world.json.lock'))).toBe(true);
+  expect(existsSync(folder('.world.json.lock'))).toBe(true);
   const third = run(['--state', file]);
   await third.url;
   third.child.kill('SIGTERM');
   expect(await third.exit).toBe(0);
-  expect(readdirSync(folder)).toEqual(['world.json']);
+  expect(readdirSync(folder())).toEqual(['world.json']);
 });
 
 test('MOC-01 a full disk costs one line, leaves nothing behind, and does not stop the exit, whose code says that something is lost', async () => {
-  const file = join(folder, 'world.json');
+  const file = folder('world.json');
   const server = run(['--state', file]);
   const url = await server.url;
   const before = readFileSync(file, 'utf8');
   // The temporary file is a link to /dev/full, so that every write fails with ENOSPC.
-  const fillDisk = () => symlinkSync('/dev/full', join(folder, `.world.json.${server.child.pid}.next`));
+  const fillDisk = () => symlinkSync('/dev/full', folder(`.world.json.${server.child.pid}.next`));
   const health = async () => {
     const answer = await fetch(`${url}/healthz`);
     return [answer.status, await answer.json()];
@@ -142,7 +129,7 @@ test('MOC-01 a full disk costs one line, leaves nothing behind, and does not sto
   await login(url);
   await expect.poll(server.output).toContain('ENOSPC');
   expect(await health()).toEqual([503, { status: 'failing', problem: 'the state file cannot be written' }]);
-  expect(readdirSync(folder).sort()).toEqual(['.world.json.lock', 'world.json']);
+  expect(readdirSync(folder()).sort()).toEqual(['.world.json.lock', 'world.json']);
   fillDisk();
   await login(url);
   server.child.kill('SIGTERM');
@@ -151,5 +138,5 @@ test('MOC-01 a full disk costs one line, leaves nothing behind, and does not sto
     `mock: The state file ${file} could not be written, and is as it was before: ENOSPC: no space left on device, write. Make room for it; it is tried again every second.`,
     'mock: what happened since the last write of the state is lost.',
   ]);
-  expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([before, ['world.json']]);
+  expect([readFileSync(file, 'utf8'), readdirSync(folder())]).toEqual([before, ['world.json']]);
 });

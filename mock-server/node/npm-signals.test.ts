@@ -1,20 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { groupOf, isFree, killGroup } from '../../tests/support/process-group.ts';
 import { login, post } from './run-mock.ts';
 
 const PATIENT = { timeout: 60_000 };
-let folder = '';
+const folder = folderOfTest();
 let npm: ChildProcess | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copihue-npm-'));
-});
 afterEach(() => {
   killGroup(npm?.pid);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.each([
@@ -23,7 +18,7 @@ test.each([
 ] as const)(
   'MOC-01 %s to %s ends `npm run mock`: the state is written, the ports are free, no process is left',
   async (signal, whom) => {
-    const file = join(folder, 'world.json');
+    const file = folder('world.json');
     const env = { ...process.env, MOCK_PORT: '0', GATEWAY_PORT: '0' };
     // --ignore-scripts omits the premock script, which starts no lasting process.
     npm = spawn('npm', ['run', '--ignore-scripts', 'mock', '--', '--state', file], { detached: true, env });
@@ -48,7 +43,7 @@ test.each([
     await expect.poll(() => groupOf(leader), PATIENT).toEqual([]);
     expect(await Promise.all(ports.map(isFree))).toEqual([true, true]);
     expect(readFileSync(file, 'utf8')).toContain(order.id);
-    expect(readdirSync(folder)).toEqual(['world.json']);
+    expect(readdirSync(folder())).toEqual(['world.json']);
   },
   60_000,
 );

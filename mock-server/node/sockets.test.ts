@@ -1,37 +1,18 @@
 import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockServer, type MockServer } from './create-mock-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 
-let server: MockServer;
-let url = '';
-let sockets: Socket[] = [];
-let worlds = 0;
-
-beforeAll(async () => {
-  server = createMockServer({ games: 48 });
-  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
-  url = `http://127.0.0.1:${mockPort}`;
-});
-afterAll(async () => {
+const mock = mockOfFile();
+const { call, freshWorld, login } = mock;
+const sockets: Socket[] = [];
+afterAll(() => {
   for (const socket of sockets) socket.disconnect();
-  sockets = [];
-  await server.close();
 });
-
-async function call(path: string, body: unknown, world: string, token = '') {
-  const headers = { 'content-type': 'application/json', 'x-mock-world': world, token };
-  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await response.json()).data;
-}
-
-function login(world: string, username = '912345678'): Promise<{ token: string }> {
-  return call('/user/login', { country: 'CL', username, password: 'Copihue2026' }, world);
-}
 
 async function connect(
   options: Parameters<typeof io>[1],
-  at = url,
+  at = mock.url,
 ): Promise<{ socket: Socket; received: unknown[] }> {
   const socket = io(at, { transports: ['websocket'], forceNew: true, reconnectionDelay: 20, ...options });
   sockets.push(socket);
@@ -69,11 +50,6 @@ async function deposit(world: string, token: string, amount = 5000): Promise<str
   );
   await call(`/__mock/orders/${id}`, { outcome: 'approve' }, world);
   return id;
-}
-
-function freshWorld(): string {
-  worlds += 1;
-  return `sockets-${worlds}`;
 }
 
 test('RT-02 login with a token binds the socket: recharge as a JSON string and balance reach this player alone', async () => {
@@ -154,8 +130,8 @@ test('RT-02 the console sends events with any payload, broken ones as they are',
 test('RT-02 sockets may be served by another http server as well', async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const own = createServer(server.listener('combined'));
-  server.attachSockets(own);
+  const own = createServer(mock.server.listener('combined'));
+  mock.server.attachSockets(own);
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   const address = own.address();
   const at = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -185,7 +161,8 @@ test('DEP-04 a transfer that settles by itself is announced without a call', asy
 test('MOC-04 a dropped call is a broken connection on a real port', async () => {
   const world = freshWorld();
   await call('/__mock/faults', { operationId: 'ping', fault: 'drop-before', times: 1 }, world);
-  const ping = () => fetch(`${url}/ping`, { method: 'POST', body: '{}', headers: { 'x-mock-world': world } });
+  const ping = () =>
+    fetch(`${mock.url}/ping`, { method: 'POST', body: '{}', headers: { 'x-mock-world': world } });
   await expect(ping()).rejects.toThrow('fetch failed');
   expect((await ping()).status).toBe(200);
 });

@@ -3,7 +3,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,21 +11,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { createMockBackend } from '../create-mock-backend.ts';
 import { createMockServer } from './create-mock-server.ts';
 import { openStateFile } from './state-file.ts';
 
-let folder = '';
+const folder = folderOfTest();
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copihue-state-'));
-  file = join(folder, 'world.json');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  file = folder('world.json');
 });
 
 test('MOC-01 what happened gets into the state file however much goes on happening, and the rest when it is closed', async () => {
@@ -53,12 +48,12 @@ test('MOC-01 what happened gets into the state file however much goes on happeni
 test.each(['4194304 1', '', `${process.pid} 1`])(
   'MOC-01 a lock that names no running process (%s) is replaced, and the file is free after close',
   async (stale) => {
-    writeFileSync(join(folder, '.world.json.lock'), stale);
+    writeFileSync(folder('.world.json.lock'), stale);
     const state = openStateFile(file, () => undefined);
-    expect(readFileSync(join(folder, '.world.json.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    expect(readFileSync(folder('.world.json.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     expect(() => openStateFile(file, () => undefined)).toThrow(`is in use by process ${process.pid}`);
     await state.close();
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder())).toEqual([]);
   },
 );
 
@@ -89,7 +84,7 @@ test.each(others)(
   async (_what, text) => {
     writeFileSync(file, text);
     expect(openWith(file)).toThrow(/^[^\n]*(?:Move it away|Remove it), or name another file with --state\.$/);
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['world.json']), 60_000);
+    await vi.waitFor(() => expect(readdirSync(folder())).toEqual(['world.json']), 60_000);
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
 );
@@ -97,7 +92,11 @@ test.each(others)(
 test.each([
   ['a folder', () => mkdirSync(file), /is no file\. Remove it, or name another/],
   ['a link in a circle', () => symlinkSync(file, file), /leads in a circle\. Remove it, or name another/],
-  ['one without a folder', () => rmSync(folder, { recursive: true }), /has no folder\. Make it \(mkdir -p /],
+  [
+    'one without a folder',
+    () => rmSync(folder(), { recursive: true }),
+    /has no folder\. Make it \(mkdir -p /,
+  ],
 ])('MOC-01 a state file that is %s is refused with what to do', (_what, prepare, words) => {
   prepare();
   expect(openWith(file)).toThrow(words);
@@ -107,7 +106,7 @@ test.each([
 test.each([true, false])(
   'MOC-01 a link to a state file stays a link (the file is there: %s), and is locked as the file',
   async (isThere) => {
-    const real = join(folder, 'real');
+    const real = folder('real');
     mkdirSync(real);
     const target = join(real, 'state.json');
     if (isThere) {
@@ -136,8 +135,7 @@ test('MOC-01 only its owner can read a state file, one that others could read be
   chmodSync(file, 0o644);
   const old = process.umask(0);
   const state = openStateFile(file, () => undefined);
-  const modes = () =>
-    readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+  const modes = () => readdirSync(folder()).map((name) => (statSync(folder(name)).mode & 0o777).toString(8));
   state.follow(createMockBackend({ games: 48 }).registry);
   await state.flush();
   process.umask(old);
@@ -160,9 +158,9 @@ test('MOC-08 nothing counts as stored that the disk refused, and all of it does 
     return state.stored();
   };
   expect(await change()).toBe(true);
-  rmSync(folder, { recursive: true });
+  rmSync(folder(), { recursive: true });
   expect([await change(), state.isWritten()]).toEqual([false, false]);
-  mkdirSync(folder);
+  mkdirSync(folder());
   expect([await change(), state.isWritten()]).toEqual([true, true]);
   expect(JSON.parse(readFileSync(file, 'utf8')).worlds.default.state.players).toHaveLength(7);
   expect(reports.map((report) => /could not be written|is written again/.exec(report)?.[0])).toEqual([
@@ -173,7 +171,7 @@ test('MOC-08 nothing counts as stored that the disk refused, and all of it does 
 });
 
 test('MOC-01 a lock that another process has taken meanwhile is left to it', async () => {
-  const lock = join(folder, '.world.json.lock');
+  const lock = folder('.world.json.lock');
   const state = openStateFile(file, () => undefined);
   writeFileSync(lock, '1 of-another');
   await state.close();

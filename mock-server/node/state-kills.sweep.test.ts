@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdirSync, readFileSync, watch } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { killAll, login, post, run } from './run-mock.ts';
 
 /** `npm run soak` kills a hundred times and measures the loss. Under `npm test` other work slows the machine. */
@@ -10,13 +9,9 @@ const DURABLE_KILLS = Number(process.env.SOAK_KILLS ?? 2);
 const OLDEST_LOST_MS = process.env.SOAK_KILLS === undefined ? 1000 : 150;
 const ORDER = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copihue-kills-'));
-});
+const folder = folderOfTest();
 afterEach(() => {
   killAll();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function orderUntilKilled(url: string, token: string): Promise<Map<string, number>> {
@@ -34,7 +29,7 @@ function killSoon(round: number, kill: () => void): void {
     () => {
       if (round % 2 === 0) kill();
       else {
-        const watcher = watch(folder, () => {
+        const watcher = watch(folder(), () => {
           watcher.close();
           kill();
         });
@@ -47,7 +42,7 @@ function killSoon(round: number, kill: () => void): void {
 test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, whenever it is killed (${KILLS} times)`, async () => {
   let oldestLost = 0;
   for (let round = 0; round < KILLS; round += 1) {
-    const file = join(folder, `world-${round}.json`);
+    const file = folder(`world-${round}.json`);
     const server = run(['--state', file, '--games', '48']);
     const url = await server.url;
     const { token } = await login(url);
@@ -64,12 +59,12 @@ test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, wh
   }
   console.info(`The oldest order lost in ${KILLS} kills was asked for ${oldestLost.toFixed(0)} ms before.`);
   expect(oldestLost).toBeLessThanOrEqual(OLDEST_LOST_MS);
-  const last = run(['--state', join(folder, 'world-0.json')]);
+  const last = run(['--state', folder('world-0.json')]);
   expect((await post(await last.url, '/wallet/balance', {}, (await login(await last.url)).token)).total).toBe(
     25_000,
   );
   await expect
-    .poll(() => readdirSync(folder).filter((name) => name.startsWith('.world-0')))
+    .poll(() => readdirSync(folder()).filter((name) => name.startsWith('.world-0')))
     .toEqual(['.world-0.json.lock']);
 });
 
@@ -86,13 +81,7 @@ test(`MOC-08 with --durable nothing that was answered is lost, whenever it is ki
   let orders = 0;
   for (let round = 0; round < DURABLE_KILLS; round += 1) {
     // A new file every ten rounds, because writes grow with the world.
-    const args = [
-      '--state',
-      join(folder, `durable-${Math.floor(round / 10)}.json`),
-      '--durable',
-      '--games',
-      '48',
-    ];
+    const args = ['--state', folder(`durable-${Math.floor(round / 10)}.json`), '--durable', '--games', '48'];
     const killed = run(args);
     const url = await killed.url;
     const { token } = await login(url);

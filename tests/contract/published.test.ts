@@ -1,31 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readContract } from '@copihue/contract/contract';
 import { compareContracts } from '@copihue/contract/diff';
 import { fieldOf, fieldsOf, isObject, pointerKeys } from '@copihue/contract/json-values';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
+import { expect, test } from 'vitest';
+import { mockOfFile } from '../support/mock-of-file.ts';
+import { folderOfTest } from '../support/on-disk.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`openapi/dist/${name}`, 'utf8'));
 const openapi = read('openapi.json');
 const asyncapi = read('asyncapi.json');
 
-let server: MockServer;
-let ports = { mockPort: 0, gatewayPort: 0 };
-const folder = mkdtempSync(join(tmpdir(), 'published-'));
-
-beforeAll(async () => {
-  server = createMockServer({ games: 48 });
-  ports = await server.listen({ mockPort: 0, gatewayPort: 0 });
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await server.close();
-});
+const mock = mockOfFile();
+const folder = folderOfTest();
 
 const at = (document: unknown, pointer: string) =>
   pointerKeys(pointer.slice(1)).reduce<unknown>((value, key) => fieldOf(value, key), document);
@@ -42,7 +32,7 @@ const documents = ['dist/openapi.json', 'dist/asyncapi.json', 'dist/control.json
 test.each(documents)(
   'CON-08 %s is clean under recommended-strict',
   (document) => {
-    const config = join(folder, 'redocly.yaml');
+    const config = folder('redocly.yaml');
     writeFileSync(config, "telemetry: 'off'\nextends: [recommended-strict]\n");
     const cli = resolve('node_modules/@redocly/cli/bin/cli.js');
     const args = [cli, 'lint', `openapi/${document}`, '--config', config, '--format', 'json'];
@@ -139,12 +129,9 @@ test('CON-08 asyncapi.json has every event of the socket, with who sends it and 
 });
 
 test('CON-08 the mock backend serves both documents with its own hosts', async () => {
-  const main = `http://127.0.0.1:${ports.mockPort}`;
-  const document: unknown = await (await fetch(`${main}/__mock/openapi.json`)).json();
-  expect(at(document, '#/servers/0/url')).toBe(main);
-  expect(at(document, '#/paths/~1v1~1pig~1load/post/servers/0/url')).toBe(
-    `http://127.0.0.1:${ports.gatewayPort}`,
-  );
-  const events: unknown = await (await fetch(`${main}/__mock/asyncapi.json`)).json();
-  expect(at(events, '#/servers/main/host')).toBe(`127.0.0.1:${ports.mockPort}`);
+  const document: unknown = await (await fetch(`${mock.url}/__mock/openapi.json`)).json();
+  expect(at(document, '#/servers/0/url')).toBe(mock.url);
+  expect(at(document, '#/paths/~1v1~1pig~1load/post/servers/0/url')).toBe(mock.gateway);
+  const events: unknown = await (await fetch(`${mock.url}/__mock/asyncapi.json`)).json();
+  expect(at(events, '#/servers/main/host')).toBe(new URL(mock.url).host);
 });

@@ -16,10 +16,10 @@ import {
 } from '../../mock-server/studio/games/blackjack/engine.ts';
 import { grantBonus } from '../../mock-server/world/bonus/bonus-grants.ts';
 import { collectPig, PIG_RATE, pigState } from '../../mock-server/world/cashback/pig.ts';
-import { balanceOf, houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
+import { balanceOf, playerAccount } from '../../mock-server/world/core/ledger.ts';
 import { placeBet, settleBet } from '../../mock-server/world/games/bets.ts';
 import { simulate, source } from '../support/simulate.ts';
-import { createTestWorld, richPlayer, type TestWorld } from '../support/test-world.ts';
+import { createTestWorld, gift, richPlayer, type TestWorld } from '../support/test-world.ts';
 import type { Row } from './series.ts';
 
 const KICK_OFF = 1_000_000 * 60_000;
@@ -174,10 +174,7 @@ const twoAccounts: Row = {
 };
 
 function rich(test: TestWorld): TestWorld {
-  post(test.world, 'gift', 'lab', [
-    { account: playerAccount(richPlayer, 'cash'), amount: 10_000_000_000 },
-    { account: houseAccounts.house, amount: -10_000_000_000 },
-  ]);
+  gift(test.world, 10_000_000_000);
   return test;
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { methodOnWire } from '../../mock-server/handlers/recharge-wire.ts';
 import { withdrawMethodOnWire } from '../../mock-server/handlers/withdraw.ts';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
-import { houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
 import { smallestUnit } from '../../mock-server/world/core/markets.ts';
 import type { World } from '../../mock-server/world/core/world.ts';
 import {
@@ -28,8 +27,8 @@ import type { Draft } from '../../src/features/withdraw/form/draft.ts';
 import { checkWithdrawal } from '../../src/features/withdraw/form/withdraw-rule.ts';
 import type { CheckedForm } from '../../src/lib/check-form.ts';
 import { askLimits, type Limit } from '../support/limits.ts';
-import { refusalOf, sitAt } from '../support/test-seat.ts';
-import { createTestWorld, richPlayer } from '../support/test-world.ts';
+import { sitAt } from '../support/test-seat.ts';
+import { codeOf, createTestWorld, gift, richPlayer } from '../support/test-world.ts';
 
 const COUNTRIES = ['CL', 'ET', 'KE', 'CI', 'TZ'];
 const PLENTY = 1_000_000_000_000;
@@ -41,10 +40,7 @@ function playerOf(world: World, country: string, cash = PLENTY): string {
     password: { salt: '', digest: '' },
     phone: '944443333',
   });
-  post(world, 'gift', id, [
-    { account: houseAccounts.house, amount: -cash },
-    { account: playerAccount(id, 'cash'), amount: cash },
-  ]);
+  gift(world, cash, id);
   return id;
 }
 
@@ -87,7 +83,7 @@ function limitsOf(country: string): Limit[] {
   const deposits = depositMethods(country).flatMap((method): Limit[] => {
     const { code: paymentMethod, payChannel, min, max } = method;
     const ask = (amount: number) =>
-      refusalOf(() => createRechargeOrder(world, id, { amount, paymentMethod, payChannel }));
+      codeOf(() => createRechargeOrder(world, id, { amount, paymentMethod, payChannel }));
     const form = (amount: number) =>
       takes(
         checkDeposit(
@@ -105,7 +101,7 @@ function limitsOf(country: string): Limit[] {
   });
   const withdrawals = withdrawMethods(country).flatMap((method): Limit[] => {
     const name = `withdrawal by ${method.code}`;
-    const ask = (amount: number) => refusalOf(() => assertWithinLimits(country, method, amount));
+    const ask = (amount: number) => codeOf(() => assertWithinLimits(country, method, amount));
     const onWire = withdrawMethodOnWire(method, 'ks');
     const form = (amount: number) =>
       takes(checkWithdrawal(onWire, { ...DRAFT, amountText: typed(amount) }, undefined, isZeroDecimal));
@@ -126,7 +122,7 @@ function limitsOf(country: string): Limit[] {
       refuses: 'below',
       code: 'activity-minimum',
       ask: (amount) =>
-        refusalOf(() => createRechargeOrder(world, id, { amount, paymentMethod, payChannel, activityId })),
+        codeOf(() => createRechargeOrder(world, id, { amount, paymentMethod, payChannel, activityId })),
       form(amount) {
         const chosen = { ...CHOICE, offerId: activityId };
         const method = methodOnWire(widest ?? first, 'ks');
@@ -142,7 +138,7 @@ function limitsOf(country: string): Limit[] {
   const { minShare, maxAmount } = terms;
   const guide = { ...terms, finished: true, minShare: toMajor(minShare), maxAmount: toMajor(maxAmount) };
   const packet = (shares: number) => ({
-    ask: (amount: number) => refusalOf(() => createPacket(world, id, { amount, shares, kind: 'equal' })),
+    ask: (amount: number) => codeOf(() => createPacket(world, id, { amount, shares, kind: 'equal' })),
     form: (amount: number) =>
       takes(
         checkPacket(
@@ -177,7 +173,7 @@ function walletLimits(): Limit[] {
       at: cash,
       code: 'withdrawable-exceeded',
       ask: (amount) =>
-        refusalOf(() =>
+        codeOf(() =>
           createWithdrawal(fresh(), richPlayer, {
             ...payee,
             amount,
@@ -200,8 +196,7 @@ function walletLimits(): Limit[] {
       name: 'packet of the wallet',
       at: cash,
       code: 'packet-uncovered',
-      ask: (amount) =>
-        refusalOf(() => createPacket(fresh(), richPlayer, { amount, shares: 1, kind: 'equal' })),
+      ask: (amount) => codeOf(() => createPacket(fresh(), richPlayer, { amount, shares: 1, kind: 'equal' })),
       form(amount) {
         const { minShare, maxAmount, ...terms } = packetTerms('CL');
         const guide = {
@@ -220,14 +215,14 @@ function walletLimits(): Limit[] {
       name: 'stake of the wallet',
       at: cash,
       code: 'insufficient-balance',
-      ask: (amount) => refusalOf(() => assertCovered(world, { ...seat, isBonus: false }, amount, 'stakes')),
+      ask: (amount) => codeOf(() => assertCovered(world, { ...seat, isBonus: false }, amount, 'stakes')),
     },
     {
       ...rich,
       name: 'stake of the bonus',
       at: bonus,
       code: 'insufficient-bonus',
-      ask: (amount) => refusalOf(() => assertCovered(world, { ...seat, isBonus: true }, amount, 'stakes')),
+      ask: (amount) => codeOf(() => assertCovered(world, { ...seat, isBonus: true }, amount, 'stakes')),
     },
   ];
 }
@@ -236,7 +231,7 @@ function walletLimits(): Limit[] {
 function stakeLimits(): Limit[] {
   const { world, seat } = sitAt('crash');
   return world.catalogue.games.flatMap((game): Limit[] => {
-    const ask = (amount: number) => refusalOf(() => assertChip(world, seat, game, amount));
+    const ask = (amount: number) => codeOf(() => assertChip(world, seat, game, amount));
     const row = { name: `stake of ${game.id}`, unit: stakeStep('CL'), ask };
     return [
       { ...row, at: game.minBet, refuses: 'below', code: 'stake-below-minimum' },

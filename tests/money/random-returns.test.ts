@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
+import { gift } from '../support/test-world.ts';
 import { assertHolds } from './simulation/assert-holds.ts';
 import { found, OFFERS } from './simulation/offers.ts';
 import type { OrderKindOf } from './simulation/order-kinds.ts';
 import { randomOf } from './simulation/random.ts';
 import { decideSome, WISHES, type Wishes } from './simulation/returns.ts';
-import { PLAYER, Scene } from './simulation/scene.ts';
+import { Scene } from './simulation/scene.ts';
 import { rest } from './simulation/sequence.ts';
 import { openStage } from './simulation/stage.ts';
 import type { Page } from './simulation/tab.ts';
@@ -111,10 +111,7 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back a
     const now = new Scene(stage.backend, `returns-${seed}`, OFFERS, random);
     stage.scene = now;
     wishedAt.clear();
-    post(now.world, 'gift', PLAYER, [
-      { account: houseAccounts.house, amount: -1_000_000_000 },
-      { account: playerAccount(PLAYER, 'cash'), amount: 1_000_000_000 },
-    ]);
+    gift(now.world, 1_000_000_000);
     const last = new Map<Wishes, Last>();
     try {
       await now.device.settle();

@@ -10,7 +10,8 @@ import { figuresOf } from '../../src/features/lobby/card/game-card.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { refusalOf, sitAt } from '../support/test-seat.ts';
+import { sitAt } from '../support/test-seat.ts';
+import { codeOf } from '../support/test-world.ts';
 
 const words = () => texts().games.card;
 
@@ -34,7 +35,7 @@ test('GAM-11 the card of every title says the figures of its engine', async () =
   await loadTexts('games');
   const { world, seat } = sitAt('slot');
   const isTaken = (game: SeedGame, stake: number) =>
-    !refusalOf(() => assertAmounts(world, seat, game, [stake], 'stakes')).startsWith('stake-');
+    !codeOf(() => assertAmounts(world, seat, game, [stake], 'stakes')).startsWith('stake-');
   const { list } = await gameList({ country: 'CL', pageNum: 1, pageSize: 999 });
   const { games } = seedCatalogue();
   expect(list).toHaveLength(240);

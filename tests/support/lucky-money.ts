@@ -1,10 +1,9 @@
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { World } from '../../mock-server/world/core/world.ts';
 import { createPacket, type PacketIntent } from '../../mock-server/world/lucky-money/packet-create.ts';
-import { hashWithSalt } from '../../mock-server/world/players/passwords.ts';
-import { addPlayer } from '../../mock-server/world/players/players.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
 import type { PacketRow } from '../../mock-server/world/tables/packet-rows.ts';
+import { stranger as newStranger } from './test-world.ts';
 
 /** Ids of the seeded players with and without money. */
 export const RICH = 'P000001';
@@ -22,8 +21,4 @@ export function tokenFor(backend: MockBackend, playerId: string): string {
 }
 
 /** @returns the id of a new player */
-export function stranger(backend: MockBackend, number = 0): string {
-  const username = String(950_000_000 + number);
-  const password = hashWithSalt('s', 'x');
-  return addPlayer(worldOf(backend), { country: 'CL', username, password, phone: null }).id;
-}
+export const stranger = (backend: MockBackend, number = 0): string => newStranger(worldOf(backend), number);

@@ -1,6 +1,5 @@
 import { engineFor } from '../../mock-server/studio/games/engines.ts';
 import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
-import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame, gameById } from '../../mock-server/world/games/games.ts';
 import { livePlanOf, liveRounds } from '../../mock-server/world/games/live-rounds.ts';
@@ -47,15 +46,4 @@ export function sharedGame(engine: EngineName): SeedGame {
 /** Advances the clock until a shared round takes bets (GAM-13). */
 export function passToBets({ world, pass }: TestWorld, { gameId }: Pick<GameSeat, 'gameId'>): void {
   pass(liveRounds(world, gameById(world, gameId)).at(world.now()).endsAt - world.now());
-}
-
-/** Code of the refusal, or `done`. */
-export function refusalOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return 'done';
 }

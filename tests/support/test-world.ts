@@ -2,9 +2,12 @@ import { dueRunners } from '../../mock-server/registry/registry.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { seedWorld } from '../../mock-server/seed/world.ts';
 import { runDueWith } from '../../mock-server/world/core/due.ts';
+import { houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
 import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { worldSecret } from '../../mock-server/world/core/secret.ts';
 import { createWorld, type World } from '../../mock-server/world/core/world.ts';
+import { hashWithSalt } from '../../mock-server/world/players/passwords.ts';
+import { addPlayer } from '../../mock-server/world/players/players.ts';
 import { type Catalogue, indexCatalogue } from '../../mock-server/world/tables/catalogue.ts';
 import { emptyState } from '../../mock-server/world/tables/state.ts';
 
@@ -39,6 +42,20 @@ export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld 
 export const richPlayer = 'P000001';
 export const newPlayer = 'P000002';
 
+/** Moves cash in minor units from the house to a player; a negative amount goes back. */
+export function gift(world: World, amount: number, playerId = richPlayer): void {
+  post(world, 'gift', 'test', [
+    { account: houseAccounts.house, amount: -amount },
+    { account: playerAccount(playerId, 'cash'), amount },
+  ]);
+}
+
+/** @returns the id of a new player */
+export function stranger(world: World, number = 0, country = 'CL'): string {
+  const username = String(950_000_000 + number);
+  return addPlayer(world, { country, username, password: hashWithSalt('s', 'x'), phone: null }).id;
+}
+
 /** The refusal that `run` ends with, undefined when it succeeds. Other errors are thrown. */
 export function refusalOf(run: () => unknown): Refusal | undefined {
   try {
@@ -49,3 +66,6 @@ export function refusalOf(run: () => unknown): Refusal | undefined {
     throw error;
   }
 }
+
+/** Code of the refusal, or `done`. */
+export const codeOf = (run: () => unknown): string => refusalOf(run)?.code ?? 'done';

@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { licenceOf, packagesOf, writeLicences } from './licences.ts';
 
-let folder = '';
+const folder = folderOfTest();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copihue-licences-'));
-  for (const name of ['maps', 'dist/assets']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['maps', 'dist/assets']) mkdirSync(folder(name), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const inFolder = (name: string) => join(folder, name);
 const map = (name: string, sources: string[]) =>
-  writeFileSync(inFolder(`maps/${name}.js.map`), JSON.stringify({ sources }));
+  writeFileSync(folder(`maps/${name}.js.map`), JSON.stringify({ sources }));
 
 test('SHP-02 the licences of a build name each package whose code is in it, whole, and nothing else', () => {
   map('index', [
@@ -22,14 +18,14 @@ test('SHP-02 the licences of a build name each package whose code is in it, whol
     '../../node_modules/react/jsx.js?v=1',
   ]);
   map('chat', ['../../node_modules/@tanstack/react-query/build/modern/index.js', '../../lib/clsx.ts']);
-  writeFileSync(inFolder('dist/assets/face-1234567.woff2'), '');
-  expect(packagesOf(inFolder('maps'), inFolder('dist/assets'))).toEqual([
+  writeFileSync(folder('dist/assets/face-1234567.woff2'), '');
+  expect(packagesOf(folder('maps'), folder('dist/assets'))).toEqual([
     'node_modules/@fontsource/outfit',
     'node_modules/@tanstack/react-query',
     'node_modules/react',
   ]);
-  writeLicences(inFolder('dist'), inFolder('maps'));
-  const text = readFileSync(inFolder('dist/licences.txt'), 'utf8');
+  writeLicences(folder('dist'), folder('maps'));
+  const text = readFileSync(folder('dist/licences.txt'), 'utf8');
   for (const name of ['react', '@tanstack/react-query', '@fontsource/outfit']) {
     const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
     expect(text).toMatch(new RegExp(`^${name} ${version} \\(.+\\)$`, 'm'));
@@ -41,7 +37,7 @@ test('SHP-02 the licences of a build name each package whose code is in it, whol
 
 test('SHP-02 one of two copies of a package is named by its own place', () => {
   map('index', ['../../node_modules/a/node_modules/@b/c/index.js', '../../node_modules/@b/c/index.js']);
-  expect(packagesOf(inFolder('maps'), inFolder('dist/assets'))).toEqual([
+  expect(packagesOf(folder('maps'), folder('dist/assets'))).toEqual([
     'node_modules/@b/c',
     'node_modules/a/node_modules/@b/c',
   ]);
@@ -57,6 +53,6 @@ test('SHP-02 each package of the app brings the text of its licence, and one tha
       expect.stringMatching(/^(?:MIT|ISC|Apache-2\.0|OFL-1\.1)$/),
     ]);
   }
-  writeFileSync(inFolder('package.json'), JSON.stringify({ name: 'bare', version: '1.0.0', license: 'MIT' }));
-  expect(() => licenceOf(folder)).toThrow('has no text of its licence (MIT)');
+  writeFileSync(folder('package.json'), JSON.stringify({ name: 'bare', version: '1.0.0', license: 'MIT' }));
+  expect(() => licenceOf(folder())).toThrow('has no text of its licence (MIT)');
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { unusedKeys } from './unused.ts';
 
 const TYPES = `export type TranslationFunctions = {
@@ -12,19 +11,16 @@ const TYPES = `export type TranslationFunctions = {
 export declare function texts(): TranslationFunctions;`;
 const KEYS = ['nav.home', 'nav.me', 'state.paid', 'state.failed', 'user-error'];
 
-let folder = '';
+const folder = folderOfTest();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copihue-texts-'));
-  writeFileSync(join(folder, 'i18n-types.ts'), TYPES);
+  writeFileSync(folder('i18n-types.ts'), TYPES);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 function unusedIn(code: string): string[] {
-  const file = join(folder, 'screen.ts');
+  const file = folder('screen.ts');
   writeFileSync(file, `import { texts } from './i18n-types.ts';\n${code}`);
-  return unusedKeys(KEYS, join(folder, 'i18n-types.ts'), [file]);
+  return unusedKeys(KEYS, folder('i18n-types.ts'), [file]);
 }
 
 const except = (...used: string[]) => KEYS.filter((key) => !used.includes(key));

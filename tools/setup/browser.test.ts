@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { browserPath, knownPlaces, namedBrowser, rememberBrowser } from './browser.mjs';
 
-let root = '';
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'copihue-browser-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderOfTest();
 
 test('the environment goes first, CHROMIUM_PATH before PLAYWRIGHT_CHROMIUM_PATH; an empty variable names nothing', () => {
   expect(namedBrowser({ CHROMIUM_PATH: '/a', PLAYWRIGHT_CHROMIUM_PATH: '/b' })).toMatchObject({ path: '/a' });
@@ -27,12 +20,12 @@ test("Playwright's own browser goes before the system's, of which the one withou
 });
 
 test('a found browser is remembered until it is gone, and the environment overrules it', () => {
-  expect(browserPath(root, {})).toBeUndefined();
-  const path = join(root, 'chrome');
+  expect(browserPath(root(), {})).toBeUndefined();
+  const path = root('chrome');
   writeFileSync(path, '');
-  rememberBrowser(root, path);
-  expect(browserPath(root, {})).toBe(path);
-  expect(browserPath(root, { CHROMIUM_PATH: '/other' })).toBe('/other');
+  rememberBrowser(root(), path);
+  expect(browserPath(root(), {})).toBe(path);
+  expect(browserPath(root(), { CHROMIUM_PATH: '/other' })).toBe('/other');
   rmSync(path);
-  expect(browserPath(root, {})).toBeUndefined();
+  expect(browserPath(root(), {})).toBeUndefined();
 });

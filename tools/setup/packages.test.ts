@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { packageCache, staleReason } from './packages.mjs';
 
-let root = '';
+const root = folderOfTest();
 
 function write(file: string, packages: object): void {
-  writeFileSync(join(root, file), JSON.stringify({ packages }));
+  writeFileSync(root(file), JSON.stringify({ packages }));
 }
 
 const wanted = {
@@ -18,45 +17,42 @@ const wanted = {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'copihue-packages-'));
-  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
-  writeFileSync(join(root, 'node_modules/.bin/node'), '');
+  mkdirSync(root('node_modules/.bin'), { recursive: true });
+  writeFileSync(root('node_modules/.bin/node'), '');
   write('package-lock.json', wanted);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('packages as the lockfile names them are not installed again, whatever their dates', () => {
   const { 'node_modules/@b/win32-x64': _, ...onThisSystem } = wanted;
   write('node_modules/.package-lock.json', onThisSystem);
-  expect(staleReason(root)).toBeUndefined();
+  expect(staleReason(root())).toBeUndefined();
 });
 
 test('a fresh clone, another version, a missing package and a missing runtime each ask for an installation', () => {
-  expect(staleReason(root)).toBe('none are installed yet');
+  expect(staleReason(root())).toBe('none are installed yet');
 
   write('node_modules/.package-lock.json', {
     ...wanted,
     'node_modules/a/node_modules/react': { version: '17.0.0' },
   });
-  expect(staleReason(root)).toBe('react changed');
+  expect(staleReason(root())).toBe('react changed');
 
   const { 'node_modules/react': _, ...withoutReact } = wanted;
   write('node_modules/.package-lock.json', withoutReact);
-  expect(staleReason(root)).toBe('react changed');
+  expect(staleReason(root())).toBe('react changed');
 
   write('node_modules/.package-lock.json', wanted);
-  rmSync(join(root, 'node_modules/.bin/node'));
-  expect(staleReason(root)).toBe('the Node 24 runtime is missing');
+  rmSync(root('node_modules/.bin/node'));
+  expect(staleReason(root())).toBe('the Node 24 runtime is missing');
 });
 
 test('an installation that was cut off asks for another', () => {
-  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {');
-  expect(staleReason(root)).toBe('none are installed yet');
+  writeFileSync(root('node_modules/.package-lock.json'), '{"packages": {');
+  expect(staleReason(root())).toBe('none are installed yet');
 });
 
 test('SHP-05 where the home cannot be written, what is downloaded stays in the project', () => {
-  expect(packageCache(root, join(root, 'home/.npm'))).toBe(join(root, 'home/.npm'));
-  writeFileSync(join(root, 'file'), '');
-  expect(packageCache(root, join(root, 'file/.npm'))).toBe(join(root, '.cache/npm'));
+  expect(packageCache(root(), root('home/.npm'))).toBe(root('home/.npm'));
+  writeFileSync(root('file'), '');
+  expect(packageCache(root(), root('file/.npm'))).toBe(root('.cache/npm'));
 });

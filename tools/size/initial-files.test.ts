@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { initialFiles, scriptsOfPage } from './initial-files.ts';
 
-let dist = '';
+const dist = folderOfTest();
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'copihue-size-'));
-  mkdirSync(join(dist, 'assets'));
+  mkdirSync(dist('assets'));
 });
-
-afterEach(() => rmSync(dist, { recursive: true }));
 
 test('a page asks for scripts by tag, by preload and from its inline scripts', () => {
   const page = `
@@ -38,7 +34,7 @@ test('static imports are followed all the way, dynamic ones are not', () => {
     'lazy.js': '',
     'text.js': '',
   };
-  for (const [name, code] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), code);
-  const found = initialFiles(dist, '<script type="module" src="/assets/main.js"></script>');
+  for (const [name, code] of Object.entries(files)) writeFileSync(dist('assets', name), code);
+  const found = initialFiles(dist(), '<script type="module" src="/assets/main.js"></script>');
   expect(found.sort()).toEqual(['assets/main.js', 'assets/one.js', 'assets/three.js', 'assets/two.js']);
 });

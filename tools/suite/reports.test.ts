@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { countStep, forgetReport } from './reports.ts';
 import type { Step } from './steps.ts';
 
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copihue-reports-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTest();
 
 function reporting(kind: 'vitest' | 'playwright', written?: unknown): Step {
-  const file = join(folder, `${kind}.json`);
+  const file = folder(`${kind}.json`);
   if (written !== undefined) writeFileSync(file, JSON.stringify(written));
   return { name: kind, command: kind, hint: '', report: { kind, file, options: '' } };
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../../tests/support/test-world.ts';
+import {
+  codeOf,
+  createTestWorld,
+  richPlayer,
+  TEST_NOW,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
@@ -99,7 +104,7 @@ test('PRO-04 a full pig is emptied into cash once, and again on the next day at 
   expect(collectPig(world, richPlayer)).toEqual({ amount: 100_000, balance: cash + 100_000 });
   expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
   for (let again = 0; again < 3; again += 1)
-    expect(refusalOf(() => collectPig(world, richPlayer))).toBe('pig-resting');
+    expect(codeOf(() => collectPig(world, richPlayer))).toBe('pig-resting');
   expect(playerBalance(world, richPlayer)).toMatchObject({
     cash: cash + 100_000,
     withdrawable: cash + 100_000,
@@ -139,7 +144,7 @@ test('MOC-02 pig, collections and the days of play are the same money, also thro
         if (row.do === 'wait') pass(row.hours * HOUR_MS);
         else if (row.do === 'collect') {
           for (let tap = 0; tap < row.taps; tap += 1)
-            refusalOf(() => {
+            codeOf(() => {
               collected += collectPig(world, richPlayer).amount;
             });
         } else if (row.stake <= playerBalance(world, richPlayer).cash) {

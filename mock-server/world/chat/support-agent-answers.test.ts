@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import {
+  createTestWorld,
+  newPlayer,
+  richPlayer,
+  stranger,
+  TEST_NOW,
+} from '../../../tests/support/test-world.ts';
 import { transfer } from '../../../tests/support/withdrawals.ts';
 import { supportWords } from '../../texts/support-words.ts';
 import type { World } from '../core/world.ts';
-import { hashWithSalt } from '../players/passwords.ts';
-import { addPlayer } from '../players/players.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from '../withdraw/withdraw-create.ts';
@@ -75,8 +79,7 @@ test.each([
   ['CI', '1 day (Bank transfer)'],
 ])('CHT-01 WDR-03 a player in %s hears that withdrawals take %s', (country, times) => {
   const { world } = createTestWorld();
-  const account = { country, username: '950000001', password: hashWithSalt('s', 'x'), phone: null };
-  const { id } = addPlayer(world, account);
+  const id = stranger(world, 1, country);
   expect(answerTo(world, 'how long does a withdrawal take?', id).text).toContain(`within ${times}.`);
 });
 

@@ -1,8 +1,8 @@
 import { FIRST_CASH_OUT, multiplierAt, timeOf } from '@copihue/studio/games/crash/engine';
 import { sharedPlanOf } from '@copihue/studio/games/engines';
 import { describe, expect, test } from 'vitest';
-import { passToBets, refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { richPlayer } from '../../../tests/support/test-world.ts';
+import { passToBets, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { codeOf, richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { playerBalance } from '../core/balance.ts';
 import { runDueWith } from '../core/due.ts';
@@ -62,7 +62,7 @@ describe('a flight', () => {
   test('GAM-07 a seat of another game does not leave the flight', () => {
     const { world, seat } = longFlight();
     const key = roundKey(richPlayer, 'round-fly');
-    expect(refusalOf(() => cashOut(world, { ...seat, gameId: 'g-other' }, key))).toBe('unknown-round');
+    expect(codeOf(() => cashOut(world, { ...seat, gameId: 'g-other' }, key))).toBe('unknown-round');
     expect(world.state.rounds.get(key)?.state).toBe('open');
   });
 
@@ -130,10 +130,10 @@ describe('a flight', () => {
     passToBets(sat, seat);
     const bet = (id: string) => () =>
       playRound(world, seat, { id, stakes: [{ spot: 'flight', stake: least }] });
-    expect(refusalOf(bet('round-first'))).toBe('done');
-    expect(refusalOf(bet('round-second'))).toBe('bet-placed');
+    expect(codeOf(bet('round-first'))).toBe('done');
+    expect(codeOf(bet('round-second'))).toBe('bet-placed');
     pass(sharedPlanOf('crash')?.phases.betting ?? 0);
-    expect(refusalOf(bet('round-third'))).toBe('bets-closed');
+    expect(codeOf(bet('round-third'))).toBe('bets-closed');
   });
 
   test('GAM-07 leaving in the very instant of the start pays the first multiplier, and before it nothing happens', () => {

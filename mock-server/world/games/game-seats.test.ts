@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
 import { placeBet, settleBet } from './bets.ts';
@@ -13,16 +12,16 @@ test('GAM-05 an entry is good once, for five minutes, and while the login lasts'
   const enter = () => enterGame(world, session, 'g-0001').entry;
   const used = enter();
   const seat = takeSeat(world, used);
-  expect(refusalOf(() => takeSeat(world, used))).toBe('entry-over');
-  expect(refusalOf(() => takeSeat(world, 'en_nobody'))).toBe('entry-over');
+  expect(codeOf(() => takeSeat(world, used))).toBe('entry-over');
+  expect(codeOf(() => takeSeat(world, 'en_nobody'))).toBe('entry-over');
   const late = enter();
   pass(5 * 60_000 + 1);
-  expect(refusalOf(() => takeSeat(world, late))).toBe('entry-over');
+  expect(codeOf(() => takeSeat(world, late))).toBe('entry-over');
   expect(seatOf(world, seat.key)).toBe(seat);
   const orphan = enter();
   closeSession(world, session);
-  expect(refusalOf(() => takeSeat(world, orphan))).toBe('entry-over');
-  expect(refusalOf(() => seatOf(world, seat.key))).toBe('seat-over');
+  expect(codeOf(() => takeSeat(world, orphan))).toBe('entry-over');
+  expect(codeOf(() => seatOf(world, seat.key))).toBe('seat-over');
   expect(used).not.toContain(session.token);
 });
 
@@ -51,7 +50,7 @@ test.each([
   const session = openSession(world, richPlayer);
   const { entry } = enterGame(world, session, 'g-0001');
   pass(5 * 60_000 + later);
-  expect(refusalOf(() => takeSeat(world, entry))).toBe(code);
+  expect(codeOf(() => takeSeat(world, entry))).toBe(code);
   enterGame(world, session, 'g-0001');
   expect(world.state.gameEntries.size, 'the old one and the new one').toBe(kept + 1);
 });
@@ -69,11 +68,11 @@ test.each([
   pass(60 * 60_000 + later);
   const { entry } = enterGame(world, session, 'g-0001');
   const copy = { ...seat };
-  expect(refusalOf(() => seatOf(world, seat.key))).toBe(code);
+  expect(codeOf(() => seatOf(world, seat.key))).toBe(code);
   Object.assign(seat, copy);
   takeSeat(world, entry);
   expect(world.state.gameSeats.size, 'the old one and the new one').toBe(kept);
-  expect(refusalOf(() => seatOf(world, 'st_nobody'))).toBe('seat-over');
+  expect(codeOf(() => seatOf(world, 'st_nobody'))).toBe('seat-over');
 });
 
 test('GAM-05 keys of entries and of seats are random texts of 24 and 32 characters, and name what they are for', () => {
@@ -122,7 +121,7 @@ test.each([
     const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 10_000, isBonus: true });
     settleBet(world, richPlayer, bet.id, payout);
     expect(() => assertSeatMayStake(world, seat)).toThrow(expect.objectContaining({ code, parameters }));
-    expect(refusalOf(() => seatOf(world, seat.key))).toBe('done');
+    expect(codeOf(() => seatOf(world, seat.key))).toBe('done');
     expect(sit().isBonus).toBe(false);
   },
 );

@@ -1,8 +1,8 @@
 import { handEngine } from '@copihue/studio/games/engines';
 import type { HandMove } from '@copihue/studio/kit/chance/hand';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { richPlayer } from '../../../tests/support/test-world.ts';
+import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { codeOf, gift, richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
@@ -72,16 +72,13 @@ describe('a hand', () => {
     const sat = dealtHand();
     const { world, seat, round, least } = sat;
     const spent = cashOf(sat) - least + 100;
-    post(world, 'spent', 'x', [
-      { account: playerAccount(richPlayer, 'cash'), amount: -spent },
-      { account: houseAccounts.house, amount: spent },
-    ]);
+    gift(world, -spent);
     const before = snapshot(world);
-    expect(refusalOf(() => decide(world, seat, round.key, { step: 0, move: 'double' }))).toBe(
+    expect(codeOf(() => decide(world, seat, round.key, { step: 0, move: 'double' }))).toBe(
       'insufficient-balance',
     );
     expect(snapshot(world)).toEqual(before);
-    expect(refusalOf(() => decide(world, seat, round.key, { step: 0, move: 'stand' }))).toBe('done');
+    expect(codeOf(() => decide(world, seat, round.key, { step: 0, move: 'stand' }))).toBe('done');
   });
 
   test('GAM-07 one decision is one decision: asked again it draws nothing, and a late one is refused', () => {
@@ -99,7 +96,7 @@ describe('a hand', () => {
         ['hand-moved-on', 2, 'hit'],
         ['unknown-move', 1, 'double'],
       ] as const)
-        expect(refusalOf(() => decide(world, seat, round.key, { step, move }))).toBe(why);
+        expect(codeOf(() => decide(world, seat, round.key, { step, move }))).toBe(why);
       expect(snapshot(world)).toEqual(before);
       expect(round.hand).toMatchObject({ hands: [{ cards: [0, 0, 0].map(() => expect.any(Number)) }] });
       return;
@@ -191,7 +188,7 @@ describe('a hand', () => {
 
   test('GAM-07 a move of another game is not open to a hand', () => {
     const { world, seat, round } = dealtHand();
-    expect(refusalOf(() => decide(world, seat, round.key, { step: 0, move: 'fold' }))).toBe('unknown-move');
+    expect(codeOf(() => decide(world, seat, round.key, { step: 0, move: 'fold' }))).toBe('unknown-move');
   });
 
   test('GAM-14 a hand waits for 24 hours from its last decision, in one task, and ends once', () => {

@@ -1,9 +1,15 @@
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { LiveTimes } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
+import {
+  codeOf,
+  createTestWorld,
+  gift,
+  newPlayer,
+  richPlayer,
+  type TestWorld,
+} from '../../../tests/support/test-world.ts';
 import { openSession } from '../players/sessions.ts';
 import type { RoundRow } from '../tables/game-rows.ts';
 import { issueEntry, takeSeat } from './game-seats.ts';
@@ -151,10 +157,7 @@ describe('virtual players', () => {
 
   test('GAM-13 at blackjack hit up to eleven, and up to 16 with two cards, on a row of cards of their own', () => {
     const { world, next, passTo, people, game, sit } = standAt('blackjack');
-    post(world, 'gift', 'test', [
-      { account: playerAccount(richPlayer, 'cash'), amount: 100_000_000 },
-      { account: houseAccounts.house, amount: -100_000_000 },
-    ]);
+    gift(world, 100_000_000);
     const seat = sit(richPlayer);
     const seen = new Set<string>();
     for (let at = 0; at < 150; at += 1) {
@@ -171,7 +174,7 @@ describe('virtual players', () => {
         const points = cards().reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0);
         const isHit = points < 12 || (points < 17 && cards().length < 3);
         const move = isHit ? 'hit' : 'stand';
-        if (refusalOf(() => decide(world, seat, round.key, { step, move })) !== 'done') break;
+        if (codeOf(() => decide(world, seat, round.key, { step, move })) !== 'done') break;
       }
       passTo(revealsAt);
       const own = (round.payout * 100) / game.minBet;

@@ -6,13 +6,19 @@ import type { FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeRound } from '../../../docs/fair/verify.mjs';
-import { refusalOf, sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
+import { sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
+import {
+  codeOf,
+  createTestWorld,
+  gift,
+  richPlayer,
+  type TestWorld,
+} from '../../../tests/support/test-world.ts';
 import { fairOnWire } from '../../games/fair-wire.ts';
 import { liveTableOnWire } from '../../games/game-wire.ts';
 import { seedCatalogue } from '../../seed/catalogue.ts';
 import { playerBalance } from '../core/balance.ts';
-import { assertBalanced, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { assertBalanced } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
 import { openSession } from '../players/sessions.ts';
@@ -40,11 +46,7 @@ function sitTogether(test: TestWorld, engine: EngineName) {
   const seats = Array.from({ length: PLAYERS }, (_, at): GameSeat => {
     const id = at === 0 ? richPlayer : `P90000${at}`;
     if (at > 0) world.state.players.set(id, { ...first, id, username: `98765432${at}` });
-    const amount = 50_000_000_00;
-    post(world, 'gift', 'test', [
-      { account: playerAccount(id, 'cash'), amount },
-      { account: houseAccounts.house, amount: -amount },
-    ]);
+    gift(world, 50_000_000_00, id);
     return takeSeat(world, enterGame(world, openSession(world, id), game.id).entry);
   });
   return { game, seats, rounds: liveRounds(world, game) };
@@ -103,7 +105,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
             const spots = [...new Set(row.spots.map((spot) => all[spot % all.length] ?? ''))];
             const auto = engine === 'crash' ? row.auto : undefined;
             const had = playerBalance(world, seat.playerId).cash;
-            const code = refusalOf(() =>
+            const code = codeOf(() =>
               play(world, seat, `round-${at}-00000`, spots, game.minBet * row.times, auto),
             );
             expect(code).toBe(phase !== 'betting' ? 'bets-closed' : own ? 'bet-placed' : 'done');
@@ -117,7 +119,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
           } else if (row.does === 'decide' && own?.hand) {
             const moves = handEngine('blackjack').movesOf(own.hand);
             const move = moves[row.move % Math.max(moves.length, 1)] ?? 'stand';
-            const code = refusalOf(() =>
+            const code = codeOf(() =>
               decide(world, seat, own.key, { step: own.hand?.moves.length ?? 0, move }),
             );
             expect(code).toBe(phase === 'playing' && moves.length > 0 ? 'done' : 'hand-moved-on');
@@ -239,7 +241,7 @@ test('GAM-13 what one place takes at blackjack says nothing of what another woul
     const own = seats.map((seat) => play(world, seat, `round-${at}-two`, ['shared'], game.minBet));
     room.pass(next.closesAt + 1 - world.now());
     for (const [place, seat] of seats.entries())
-      refusalOf(() => decide(world, seat, own[place]?.key ?? '', { step: 0, move: 'hit' }));
+      codeOf(() => decide(world, seat, own[place]?.key ?? '', { step: 0, move: 'hit' }));
     const hands = own.map(({ hand }) => (hand?.engine === 'blackjack' ? hand : undefined));
     expect(new Set(hands.map((hand) => JSON.stringify(hand?.dealer))).size).toBe(1);
     const third = hands.flatMap((hand) => hand?.hands[0]?.cards[2] ?? []);

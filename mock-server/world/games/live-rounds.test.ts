@@ -1,14 +1,15 @@
 import { sharedPlanOf } from '@copihue/studio/games/engines';
 import { layRounds } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
-import { passToBets, refusalOf, sharedGames } from '../../../tests/support/test-seat.ts';
+import { passToBets, sharedGames } from '../../../tests/support/test-seat.ts';
 import {
+  codeOf,
   createTestWorld,
+  gift,
   richPlayer,
   soloCatalogue,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { publicRandom } from '../core/random.ts';
 import { openSession } from '../players/sessions.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
@@ -31,10 +32,7 @@ function stand(id: string) {
   const room = createTestWorld();
   const { world } = room;
   const game = gameById(world, id);
-  post(world, 'gift', 'test', [
-    { account: playerAccount(richPlayer, 'cash'), amount: 100_000_000 },
-    { account: houseAccounts.house, amount: -100_000_000 },
-  ]);
+  gift(world, 100_000_000);
   const { key } = issueEntry(world, openSession(world, richPlayer), game);
   const seat = takeSeat(world, key);
   const bet = (spot: string, round = 'round-one', at: GameSeat = seat) =>
@@ -176,11 +174,8 @@ test('GAM-13 a table of cards takes twelve bets in a round and refuses the thirt
     const codes = Array.from({ length: 13 }, (_, at) => {
       const playerId = `P90000${at}`;
       world.state.players.set(playerId, { ...first, id: playerId });
-      post(world, 'gift', 'test', [
-        { account: playerAccount(playerId, 'cash'), amount: 1_000_000 },
-        { account: houseAccounts.house, amount: -1_000_000 },
-      ]);
-      return refusalOf(() => bet(spot, 'round-one', { ...seat, playerId }));
+      gift(world, 1_000_000, playerId);
+      return codeOf(() => bet(spot, 'round-one', { ...seat, playerId }));
     });
     const hasSeats = engine === 'blackjack' || engine === 'cards';
     expect(codes, engine).toEqual([...Array(12).fill('done'), hasSeats ? 'table-full' : 'done']);

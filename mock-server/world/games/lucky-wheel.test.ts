@@ -1,7 +1,7 @@
 import { engine } from '@copihue/studio/games/wheel/engine';
 import { expect, test } from 'vitest';
-import { passToBets, refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
+import { passToBets } from '../../../tests/support/test-seat.ts';
+import { codeOf, createTestWorld, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -53,11 +53,11 @@ test('GAM-07 a seat has a free spin or takes stakes, never both, and a round tha
   expect(() => spinFree(world, other, 'round-free-1')).toThrow(noSpin);
   const stakes = [{ spot: 'spin', stake: 200_000 }];
   passToBets(room, seat);
-  expect(refusalOf(() => playRound(world, seat, { id: 'round-paid', stakes }))).toBe('free-seat');
+  expect(codeOf(() => playRound(world, seat, { id: 'round-paid', stakes }))).toBe('free-seat');
   playRound(world, other, { id: 'round-paid', stakes });
   expect(() => spinFree(world, seat, 'round-paid')).toThrow(noSpin);
   spinFree(world, seat, 'round-free-1');
-  expect(refusalOf(() => playRound(world, other, { id: 'round-free-1', stakes: [] }))).toBe('round-reused');
+  expect(codeOf(() => playRound(world, other, { id: 'round-free-1', stakes: [] }))).toBe('round-reused');
 });
 
 test('PLR-02 an excluded player spins nothing and keeps the spin of the day', () => {
@@ -78,5 +78,5 @@ test.each([
 test('GAM-07 a catalogue without wheels has no lucky wheel', () => {
   const games = testCatalogue.games.filter(({ engine }) => engine !== 'wheel');
   const { world } = createTestWorld(1, { ...testCatalogue, games });
-  expect(refusalOf(() => luckyGame(world))).toBe('unknown-game');
+  expect(codeOf(() => luckyGame(world))).toBe('unknown-game');
 });

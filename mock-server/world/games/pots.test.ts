@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { computeRound } from '../../../docs/fair/verify.mjs';
 import {
   createTestWorld,
+  gift,
   richPlayer,
   type TestWorld,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
 import { fairOnWire } from '../../games/fair-wire.ts';
 import { playerBalance } from '../core/balance.ts';
-import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { assertBalanced, balanceOf } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import { openSession } from '../players/sessions.ts';
 import { betsOf } from './bets.ts';
@@ -31,10 +32,7 @@ const game = firstWithPot();
 
 function sit(test: TestWorld = createTestWorld()) {
   const { world } = test;
-  post(world, 'a gift', 'test', [
-    { account: playerAccount(richPlayer, 'cash'), amount: 500_000_000 },
-    { account: houseAccounts.house, amount: -500_000_000 },
-  ]);
+  gift(world, 500_000_000);
   const seat = takeSeat(world, enterGame(world, openSession(world, richPlayer), game.id).entry);
   const spin = (id: string, stake: number) =>
     playRound(world, seat, { id, stakes: [{ spot: 'spin', stake }] });

@@ -1,7 +1,7 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { sitAt } from '../../../tests/support/test-seat.ts';
+import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { seatOnWire } from '../../games/game-wire.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
@@ -48,7 +48,7 @@ describe('a round', () => {
     expect(playRound(world, seat, request)).toBe(first);
     expect(playerBalance(world, richPlayer).cash).toBe(cash);
     expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
-    expect(refusalOf(() => playRound(world, seat, { ...request, stakes: spin(least * 2) }))).toBe(
+    expect(codeOf(() => playRound(world, seat, { ...request, stakes: spin(least * 2) }))).toBe(
       'round-reused',
     );
   });
@@ -60,9 +60,7 @@ describe('a round', () => {
       ['unknown-spot', 'n-37', least],
       ['stake-above-maximum', 'red', least * 101],
     ] as const)
-      expect(refusalOf(() => playRound(world, seat, { id: 'round-no-1', stakes: [{ spot, stake }] }))).toBe(
-        why,
-      );
+      expect(codeOf(() => playRound(world, seat, { id: 'round-no-1', stakes: [{ spot, stake }] }))).toBe(why);
     expect(snapshot(world).state.postings).toEqual(before.state.postings);
     expect(snapshot(world).state.rounds).toEqual(before.state.rounds);
   });
@@ -99,7 +97,7 @@ describe('the stake of a player', () => {
     const chosen = () => seatOnWire(world, seat).stake;
     expect(chosen()).toBeNull();
     expect(
-      refusalOf(() =>
+      codeOf(() =>
         playRound(world, seat, { id: 'round-high', stakes: [{ spot: 'red', stake: least * 101 }] }),
       ),
     ).toBe('stake-above-maximum');
@@ -108,7 +106,7 @@ describe('the stake of a player', () => {
     playRound(world, seat, chips);
     expect(chosen()).toBe((least * 2) / 100);
     for (const chip of [0, least / 2, least + 1, least * 101])
-      expect(refusalOf(() => playRound(world, seat, { ...chips, id: `round-${chip}-no`, chip }))).toMatch(
+      expect(codeOf(() => playRound(world, seat, { ...chips, id: `round-${chip}-no`, chip }))).toMatch(
         /^stake-/,
       );
     expect(chosen()).toBe((least * 2) / 100);
@@ -157,7 +155,7 @@ describe('a repeated round', () => {
     expect(flight.auto).toBe(150);
     expect(playRound(world, seat, request)).toBe(flight);
     const other = { ...seat, gameId: 'g-0011' };
-    expect(refusalOf(() => playRound(world, other, request))).toBe('round-reused');
+    expect(codeOf(() => playRound(world, other, request))).toBe('round-reused');
   });
 });
 

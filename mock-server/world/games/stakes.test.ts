@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, gift, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { gameById } from './games.ts';
 import { assertChip, assertCovered, assertStakes, stakeStep, stakesOf } from './stakes.ts';
 
@@ -18,13 +17,6 @@ function ask(
 ) {
   const stakes = spots.map(([spot, stake]) => ({ spot, stake }));
   return assertStakes(world, { ...seat, playerId }, gameById(world, seat.gameId), stakes);
-}
-
-function give({ world }: TestSeat, playerId: string, amount: number) {
-  post(world, 'gift', 'test', [
-    { account: playerAccount(playerId, 'cash'), amount },
-    { account: houseAccounts.house, amount: -amount },
-  ]);
 }
 
 describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 100', () => {
@@ -68,7 +60,7 @@ describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 10
   test('GAM-12 in a market with cents the step is a whole unit', () => {
     expect([stakeStep('CL'), stakeStep('KE')]).toEqual([10_000, 100]);
     const sat = sitAt('dice');
-    give(sat, kenyan, 50_000);
+    gift(sat.world, 50_000, kenyan);
     expect(ask(sat, [['under', 20_100]], kenyan)).toBe(20_100);
     expect(() => ask(sat, [['under', 20_150]], kenyan)).toThrow(limit('stake-step', '1.00', 'stakes', 'KES'));
   });
@@ -86,7 +78,7 @@ describe('the wallet of a round', () => {
     const { world } = sat;
     const wallet = (isBonus: boolean, stake: number) => () =>
       assertCovered(world, { playerId: newPlayer, isBonus }, stake, 'move');
-    give(sat, newPlayer, 30_000);
+    gift(sat.world, 30_000, newPlayer);
     const expiresAt = bonusExpiry(world);
     grantBonus(world, {
       playerId: newPlayer,

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer, stranger } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
-import { hashWithSalt } from '../players/passwords.ts';
-import { addPlayer } from '../players/players.ts';
 import { claimPacket } from './packet-claim.ts';
 import { createPacket } from './packet-create.ts';
 import { claimedBy, collectedFrom, latestCollected, totalClaimed } from './packet-lists.ts';
 
 const kenyan = 'P000004';
 const everything = { pageNum: 1, pageSize: 999 };
-
-function stranger(world: World, number: number, country = 'CL'): string {
-  const username = String(950_000_000 + number);
-  return addPlayer(world, { country, username, password: hashWithSalt('s', 'x'), phone: null }).id;
-}
 
 /** Equal shares of 1,000. */
 const send = (world: World, shares: number, senderId = richPlayer) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import type { World } from '../core/world.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
@@ -81,7 +80,7 @@ test.each([
 test('PRO-03 a reward is ready after its own deposit and until its claim, and only for who paid it in', () => {
   const { world } = createTestWorld();
   const claim = (number: 1 | 2, playerId = newPlayer) =>
-    refusalOf(() => claimDepositReward(world, playerId, number));
+    codeOf(() => claimDepositReward(world, playerId, number));
   const next = () => nextTier(world, newPlayer)?.number;
   expect([next(), claim(1), claim(2)]).toEqual([1, 'first-deposit-missing', 'second-deposit-missing']);
   deposit(world, newPlayer, 400_000);
@@ -109,7 +108,7 @@ test('PRO-03 PRO-05 a reward is a bonus that is played ten times within thirty d
   expect(claimOf(world, newPlayer, 'registration')).toBeUndefined();
   const registration = claimRegistrationBonus(world, newPlayer);
   expect(registration).toMatchObject({ ...wager, amount: 10_000, source: 'registration_bonus' });
-  expect(refusalOf(() => claimRegistrationBonus(world, newPlayer))).toBe('reward-claimed');
+  expect(codeOf(() => claimRegistrationBonus(world, newPlayer))).toBe('reward-claimed');
   deposit(world, newPlayer, 400_000);
   const first = claimDepositReward(world, newPlayer, 1);
   expect(first).toMatchObject({ ...wager, amount: 200_000, source: 'new_user_deposit_bonus' });
@@ -122,5 +121,5 @@ test('PRO-03 PRO-05 a reward is a bonus that is played ten times within thirty d
     { type: 'new_user_deposit_bonus', amount: 200_000 },
     { type: 'registration_bonus', amount: 10_000 },
   ]);
-  expect(refusalOf(() => claimRegistrationBonus(world, richPlayer))).toBe('done');
+  expect(codeOf(() => claimRegistrationBonus(world, richPlayer))).toBe('done');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
 import { hashWithSalt, isPassword } from '../players/passwords.ts';
 import { addPlayer, playerById } from '../players/players.ts';
@@ -41,7 +40,7 @@ test('SES-07 APP-08 a registration makes an account with its phone bound and whe
     origin: { cid: 'c-7', inviteUserId: 'P000001' },
   });
   expect(isPassword(player.password, 'Lucuma2026')).toBe(true);
-  expect(refusalOf(() => join(world, message.code))).toBe('expired-code');
+  expect(codeOf(() => join(world, message.code))).toBe('expired-code');
 });
 
 test.each(['name', 'phone'] as const)('SES-07 a number that an account has as its %s gets no code', (by) => {
@@ -51,7 +50,7 @@ test.each(['name', 'phone'] as const)('SES-07 a number that an account has as it
     expect.objectContaining({ code: 'phone-taken', field: 'phoneNumber' }),
   );
   expect(world.state.sms).toEqual([]);
-  expect(refusalOf(() => sendRegisterCode(world, 'KE', phone))).toBe('done');
+  expect(codeOf(() => sendRegisterCode(world, 'KE', phone))).toBe('done');
 });
 
 test('SES-08 only who has the code of a number learns that it is taken', () => {
@@ -72,7 +71,7 @@ test('SES-07 the wrong tries of one address leave the code to others', () => {
   const { world } = createTestWorld();
   const { code } = sendRegisterCode(world, 'CL', phone);
   const wrong = code === '000000' ? '000001' : '000000';
-  const said = Array.from({ length: 6 }, () => refusalOf(() => join(world, wrong, '6.6.6.6')));
+  const said = Array.from({ length: 6 }, () => codeOf(() => join(world, wrong, '6.6.6.6')));
   expect(said).toEqual([...Array.from({ length: 5 }, () => 'wrong-code'), 'expired-code']);
-  expect(refusalOf(() => join(world, code))).toBe('done');
+  expect(codeOf(() => join(world, code))).toBe('done');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, refusalOf, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import {
   bindPhone,
   boundPhoneOf,
@@ -17,8 +17,7 @@ import { sendCode } from './sms.ts';
 test('SES-04 a lock holds for the number however many zeros stand before it, and in its market alone', () => {
   const { world } = createTestWorld();
   const tried = (username: string, country = 'CL') =>
-    refusalOf(() => login(world, { country, username, password: 'equivocada', address: '10.0.0.1' }))?.code ??
-    'done';
+    codeOf(() => login(world, { country, username, password: 'equivocada', address: '10.0.0.1' }));
   for (let tries = 0; tries < 10; tries += 1) tried('922000000');
   expect(['922000000', '0922000000', '000922000000'].map((number) => tried(number))).toEqual(
     Array(3).fill('login-locked'),
@@ -34,7 +33,7 @@ test.each([
   (first, other, third) => {
     const { world } = createTestWorld();
     const kinds = [first, other, first, other, third];
-    expect(kinds.map((kind) => refusalOf(() => sendCode(world, '922000000', kind))?.code ?? 'done')).toEqual([
+    expect(kinds.map((kind) => codeOf(() => sendCode(world, '922000000', kind)))).toEqual([
       'done',
       'done',
       'sms-resend',
@@ -54,10 +53,8 @@ test('SES-09 nobody sets a new password without the code that was sent for it', 
   const { code } = sendResetCode(world, { country, username });
   const other = code === '000000' ? '111111' : '000000';
   const reset = (verificationCode: string) =>
-    refusalOf(() => resetPassword(world, { country, username, password: 'nueva123', verificationCode }))
-      ?.code ?? 'done';
-  const enter = () =>
-    refusalOf(() => login(world, { country, username, password: 'nueva123' }))?.code ?? 'done';
+    codeOf(() => resetPassword(world, { country, username, password: 'nueva123', verificationCode }));
+  const enter = () => codeOf(() => login(world, { country, username, password: 'nueva123' }));
   expect([reset(other), enter()]).toEqual(['wrong-code', 'wrong-credentials']);
   expect([reset(code), enter(), reset(code)]).toEqual(['done', 'done', 'expired-code']);
 });
@@ -99,9 +96,7 @@ test.each([
     const player = playerById(world, richPlayer);
     player.password = hashPassword(world.random('salt'), OLD);
     const session = openSession(world, richPlayer);
-    expect(refusalOf(() => changePassword(world, session, { oldPassword, password }))?.code ?? 'done').toBe(
-      said,
-    );
+    expect(codeOf(() => changePassword(world, session, { oldPassword, password }))).toBe(said);
     expect(isPassword(player.password, said === 'done' ? NEW : OLD)).toBe(true);
   },
 );
@@ -130,8 +125,7 @@ test.each([
     addPlayer(world, { country: 'CL', password: hashPassword(world.random('salt'), OLD), ...owners[owner] });
     const wrong = code === '000000' ? '111111' : '000000';
     expect(
-      refusalOf(() => bindPhone(world, newPlayer, { phone: FREE, code: typed === 'right' ? code : wrong }))
-        ?.code ?? 'done',
+      codeOf(() => bindPhone(world, newPlayer, { phone: FREE, code: typed === 'right' ? code : wrong })),
     ).toBe(said);
     expect(playerById(world, newPlayer).phone).toBe(said === 'done' ? FREE : null);
   },
@@ -142,8 +136,8 @@ test('SES-11 an account with a phone gets no other one, whatever the code', () =
   const { phone } = playerById(world, richPlayer);
   const { code } = sendCode(world, FREE, 'bind');
   expect([
-    refusalOf(() => sendBindCode(world, richPlayer, FREE))?.code ?? 'done',
-    refusalOf(() => bindPhone(world, richPlayer, { phone: FREE, code }))?.code ?? 'done',
+    codeOf(() => sendBindCode(world, richPlayer, FREE)),
+    codeOf(() => bindPhone(world, richPlayer, { phone: FREE, code })),
   ]).toEqual(['already-bound', 'already-bound']);
   expect(playerById(world, richPlayer).phone).toBe(phone);
 });
@@ -165,11 +159,9 @@ test('SES-10 wrong old passwords and wrong logins count together, and a lock hol
   const { world } = createTestWorld();
   const session = openSession(world, richPlayer);
   const change = () =>
-    refusalOf(() => changePassword(world, session, { oldPassword: 'equivocada', password: NEW }))?.code ??
-    'done';
+    codeOf(() => changePassword(world, session, { oldPassword: 'equivocada', password: NEW }));
   const enter = () =>
-    refusalOf(() => login(world, { country: 'CL', username: '912345678', password: 'equivocada' }))?.code ??
-    'done';
+    codeOf(() => login(world, { country: 'CL', username: '912345678', password: 'equivocada' }));
   const tries = Array.from({ length: 5 }, () => [change(), enter()]);
   expect(tries.flat().at(-2)).toBe('wrong-old-password');
   expect([tries.flat().at(-1), change(), enter()]).toEqual(Array(3).fill('login-locked'));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld } from '../../../tests/support/test-world.ts';
 import { resetPassword, sendResetCode } from './account.ts';
 import { login } from './login.ts';
 
@@ -12,11 +11,11 @@ test.each(['912345678', '900000000'])(
     const { world, pass } = createTestWorld();
     const wrong = { country: 'CL', username, password: 'Equivocada1' };
     for (let attempt = 1; attempt <= 9; attempt += 1)
-      expect(refusalOf(() => login(world, wrong))).toBe('wrong-credentials');
-    expect(refusalOf(() => login(world, wrong))).toBe('login-locked');
-    expect(refusalOf(() => login(world, { ...wrong, password: 'Copihue2026' }))).toBe('login-locked');
+      expect(codeOf(() => login(world, wrong))).toBe('wrong-credentials');
+    expect(codeOf(() => login(world, wrong))).toBe('login-locked');
+    expect(codeOf(() => login(world, { ...wrong, password: 'Copihue2026' }))).toBe('login-locked');
     pass(15 * MINUTE);
-    const after = refusalOf(() => login(world, { ...wrong, password: 'Copihue2026' }));
+    const after = codeOf(() => login(world, { ...wrong, password: 'Copihue2026' }));
     expect(after).toBe(username === '912345678' ? 'done' : 'wrong-credentials');
   },
 );
@@ -26,25 +25,25 @@ test('SES-04 the right password forgets the wrong ones before it', () => {
   const right = { country: 'CL', username: '912345678', password: 'Copihue2026' };
   for (let round = 0; round < 3; round += 1) {
     for (let attempt = 1; attempt <= 9; attempt += 1)
-      expect(refusalOf(() => login(world, { ...right, password: 'Equivocada1' }))).toBe('wrong-credentials');
-    expect(refusalOf(() => login(world, right))).toBe('done');
+      expect(codeOf(() => login(world, { ...right, password: 'Equivocada1' }))).toBe('wrong-credentials');
+    expect(codeOf(() => login(world, right))).toBe('done');
   }
 });
 
 test('SES-04 a lock that is over leaves nine more tries', () => {
   const { world, pass } = createTestWorld();
   const wrong = { country: 'CL', username: '912345678', password: 'Equivocada1' };
-  for (let attempt = 1; attempt <= 10; attempt += 1) refusalOf(() => login(world, wrong));
+  for (let attempt = 1; attempt <= 10; attempt += 1) codeOf(() => login(world, wrong));
   pass(15 * MINUTE);
   for (let attempt = 1; attempt <= 9; attempt += 1)
-    expect(refusalOf(() => login(world, wrong))).toBe('wrong-credentials');
-  expect(refusalOf(() => login(world, wrong))).toBe('login-locked');
+    expect(codeOf(() => login(world, wrong))).toBe('wrong-credentials');
+  expect(codeOf(() => login(world, wrong))).toBe('login-locked');
 });
 
 test('SES-04 of any number of failed numbers 5,000 are remembered, the newest ones', () => {
   const { world } = createTestWorld();
   const fail = (place: number) =>
-    refusalOf(() =>
+    codeOf(() =>
       login(world, { country: 'CL', username: String(920_000_000 + place), password: 'Equivocada1' }),
     );
   for (let place = 0; place <= 5000; place += 1) fail(place);
@@ -59,13 +58,13 @@ test('SES-04 failed logins lock an account for the address they came from alone,
   const right = { ...account, password: 'Copihue2026' };
   const [stranger, owner] = ['203.0.113.9', '198.51.100.4'];
   for (let attempt = 0; attempt < 12; attempt += 1)
-    refusalOf(() => login(world, { ...account, password: 'Equivocada1', address: stranger }));
-  expect(refusalOf(() => login(world, { ...right, address: stranger }))).toBe('login-locked');
-  expect(refusalOf(() => login(world, { ...right, address: owner }))).toBe('done');
+    codeOf(() => login(world, { ...account, password: 'Equivocada1', address: stranger }));
+  expect(codeOf(() => login(world, { ...right, address: stranger }))).toBe('login-locked');
+  expect(codeOf(() => login(world, { ...right, address: owner }))).toBe('done');
 
   const { code } = sendResetCode(world, { ...account, address: owner });
   resetPassword(world, { ...account, password: 'Nueva-clave1', verificationCode: code, address: owner });
-  expect(refusalOf(() => login(world, { ...account, password: 'Nueva-clave1', address: stranger }))).toBe(
+  expect(codeOf(() => login(world, { ...account, password: 'Nueva-clave1', address: stranger }))).toBe(
     'done',
   );
 });
@@ -73,7 +72,7 @@ test('SES-04 failed logins lock an account for the address they came from alone,
 test('SES-04 an address that fails 100 times within 15 min, whatever the numbers, waits 15 min', () => {
   const { world, pass } = createTestWorld();
   const fail = (place: number, address: string) =>
-    refusalOf(() =>
+    codeOf(() =>
       login(world, {
         country: 'CL',
         username: String(920_000_000 + place),
@@ -100,7 +99,7 @@ test.each([
 ])('SES-04 %d ms after a lock it says how long to wait: %d s, %d min', (after, seconds, minutes) => {
   const { world, pass } = createTestWorld();
   const wrong = { country: 'CL', username: '912345678', password: 'Equivocada1' };
-  for (let attempt = 1; attempt <= 10; attempt += 1) refusalOf(() => login(world, wrong));
+  for (let attempt = 1; attempt <= 10; attempt += 1) codeOf(() => login(world, wrong));
   pass(after);
   expect(() => login(world, wrong)).toThrow(
     expect.objectContaining({
@@ -116,9 +115,9 @@ test('SES-09 a reset lifts the locks of its own account alone', () => {
   const { world } = createTestWorld();
   const wrong = (username: string) => ({ country: 'CL', username, password: 'Equivocada1', address: '::1' });
   for (let attempt = 1; attempt <= 10; attempt += 1)
-    for (const username of ['912345678', '987654321']) refusalOf(() => login(world, wrong(username)));
+    for (const username of ['912345678', '987654321']) codeOf(() => login(world, wrong(username)));
   const { code: verificationCode } = sendResetCode(world, wrong('912345678'));
   resetPassword(world, { ...wrong('912345678'), verificationCode });
-  expect(refusalOf(() => login(world, wrong('912345678')))).toBe('done');
-  expect(refusalOf(() => login(world, wrong('987654321')))).toBe('login-locked');
+  expect(codeOf(() => login(world, wrong('912345678')))).toBe('done');
+  expect(codeOf(() => login(world, wrong('987654321')))).toBe('login-locked');
 });

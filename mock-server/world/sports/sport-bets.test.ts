@@ -8,8 +8,7 @@ import { drawsOf, outcomeOf } from '@copihue/studio/games/sportsbook/match';
 import { holds, linesOf, MATCH_PICKS, type MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
 import { issueEntry, takeSeat } from '../games/game-seats.ts';
@@ -80,7 +79,7 @@ test('GAM-09 all outcomes of a match as singles: the one it ends with is paid, o
   expect(book.cash()).toBe(before - 3 * STAKE);
   expect(placeSlip(book.world, book.seat, slipOf(selections))).toEqual(placed);
   expect(book.cash()).toBe(before - 3 * STAKE);
-  expect(refusalOf(() => placeSlip(book.world, book.seat, slipOf(selections.slice(1))))).toBe('round-reused');
+  expect(codeOf(() => placeSlip(book.world, book.seat, slipOf(selections.slice(1))))).toBe('round-reused');
   book.pass(DAY_MS);
   const found = matchById(book.world, match.fixture.id);
   if (!found) throw new Error('The match is gone.');
@@ -129,7 +128,7 @@ test('GAM-09 a return may be as large as the limit, and no bet is taken that cou
   expect([above > 1, above < LEGS_AT_MOST]).toEqual([true, true]);
   const cash = book.cash();
   const place = (count: number, id: string) =>
-    refusalOf(() =>
+    codeOf(() =>
       placeSlip(book.world, book.seat, { id, kind: 'combo', stake, selections: legs.slice(0, count) }),
     );
   expect(place(above + 1, 'slip-above')).toBe('return-above-maximum');
@@ -252,7 +251,7 @@ test('GAM-09 a seat of the bonus wallet stakes and wins bonus money, and no more
     expiresAt,
     source: 'deposit_bonus',
   });
-  expect(refusalOf(() => placeSlip(world, seat, { ...slip, stake: 600_000 }))).toBe('insufficient-bonus');
+  expect(codeOf(() => placeSlip(world, seat, { ...slip, stake: 600_000 }))).toBe('insufficient-bonus');
   const [before, cash] = [bonus(), book.cash()];
   placeSlip(world, seat, slip);
   expect(bonus()).toBe(before - 60_000);

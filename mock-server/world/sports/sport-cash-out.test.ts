@@ -3,8 +3,7 @@ import { BOOK_RETURN } from '@copihue/studio/games/sportsbook/match-odds';
 import { MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
 import { issueEntry, takeSeat } from '../games/game-seats.ts';
 import { openSession } from '../players/sessions.ts';
@@ -108,8 +107,8 @@ test('GAM-16 nobody sells a bet of another player, one that is over, or one whos
   const [id = ''] = placeAny(book, drawsOf('one bet'), 'slip-of-one-bet');
   const bet = sportBet(world, richPlayer, id);
   if (!bet) throw new Error('nothing was placed');
-  expect(refusalOf(() => cashOutBet(world, { ...seat, playerId: 'p-unknown' }, id, 0))).toBe('unknown-round');
-  expect(refusalOf(() => cashOutBet(world, seat, 'b-999999', 0))).toBe('unknown-round');
+  expect(codeOf(() => cashOutBet(world, { ...seat, playerId: 'p-unknown' }, id, 0))).toBe('unknown-round');
+  expect(codeOf(() => cashOutBet(world, seat, 'b-999999', 0))).toBe('unknown-round');
   let shut = 0;
   for (let minute = 0; minute < 300; minute += 1) {
     book.pass(60_000);

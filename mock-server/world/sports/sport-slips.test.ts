@@ -1,7 +1,7 @@
 import type { MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/test-seat.ts';
 import {
+  codeOf,
   createTestWorld,
   newPlayer,
   richPlayer,
@@ -94,8 +94,8 @@ describe('a slip', () => {
   test('GAM-09 has ten selections at most', () => {
     const { matches, place } = open();
     const selections = matches().map((match) => pick(match, 'home'));
-    expect(refusalOf(() => place(selections.slice(0, 11)))).toBe('unknown-spot');
-    expect(refusalOf(() => place([]))).toBe('unknown-spot');
+    expect(codeOf(() => place(selections.slice(0, 11)))).toBe('unknown-spot');
+    expect(codeOf(() => place([]))).toBe('unknown-spot');
     expect(place(selections.slice(0, 10))).toHaveLength(10);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { createTestWorld, gift, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
 import { cuentaRut, intentId, transfer } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
@@ -57,10 +57,7 @@ test('WDR-03 outside Chile a transfer needs the holder alone, and cents are take
   const { world } = createTestWorld();
   const { id } = addPlayer(world, { ...playerById(world, richPlayer), country: 'TZ', username: '744000000' });
   const intent = { amount: 100_001, payChannel: 'selcom', paymentMethod: 'bank', account: '0012' };
-  post(world, 'gift', 'test', [
-    { account: houseAccounts.house, amount: -100_001 },
-    { account: playerAccount(id, 'cash'), amount: 100_001 },
-  ]);
+  gift(world, 100_001, id);
   const withdraw = (holder?: string) => () => createWithdrawal(world, id, { ...intent, holder });
   expect(withdraw()).toThrow(refused('missing-holder', 'holder'));
   expect(withdraw('Asha 2')).toThrow(refused('wrong-holder', 'holder'));

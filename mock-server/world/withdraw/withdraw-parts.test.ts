@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, gift, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
-import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { assertBalanced, balanceOf, houseAccounts, playerAccount } from '../core/ledger.ts';
 import { playerById } from '../players/players.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
 import { createWithdrawal, type WithdrawIntent } from './withdraw-create.ts';
@@ -48,10 +48,7 @@ test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
 test("WDR-03 an account is named by the player's own first withdrawal to it, whoever else is paid there", () => {
   const { world } = createTestWorld();
   playerById(world, newPlayer).phone = '966000000';
-  post(world, 'gift', 'test', [
-    { account: houseAccounts.house, amount: -3 * ASKED },
-    { account: playerAccount(newPlayer, 'cash'), amount: 3 * ASKED },
-  ]);
+  gift(world, 3 * ASKED, newPlayer);
   const made = [richPlayer, newPlayer, newPlayer, richPlayer].map((player) =>
     createWithdrawal(world, player, cuentaRut),
   );
