@@ -8,7 +8,7 @@ import type { ScenarioName } from './control/scenario-names.ts';
 import { serveConsole } from './control/serve-console.ts';
 import { type PublishedContract, serveContract } from './control/serve-contract.ts';
 import { serveGames } from './games/serve-games.ts';
-import { createRespond } from './handlers/respond.ts';
+import { type AnsweredCall, createRespond, type RespondOptions } from './handlers/respond.ts';
 import { controlOrigin, isStranger, openTo, preflightResponse } from './http/cors.ts';
 import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
@@ -52,6 +52,8 @@ export interface MockBackendOptions {
   gameFiles?: GameFiles;
   /** The built console page. It is read with every request, because it may be built while the server runs. */
   consoleFiles?: () => ConsoleFiles | undefined;
+  /** Answers every call in place of the world. What breaks the contract is reported (MOC-09). */
+  forward?: RespondOptions['forward'];
   /** The published contract. Without it /__mock/openapi.json is not served. */
   contract?: PublishedContract;
   report?: (message: string, error?: unknown) => void;
@@ -100,12 +102,27 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   registry.onReplaced(dropSockets);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const gameOrigin = options.gameOrigin;
+  const reported = new Set<string>();
+  /** The log has every problem; the report has each once. */
+  function onCall(call: AnsweredCall): void {
+    const problems = logCall(traffic, call);
+    if (!options.forward) return;
+    for (const { side, field, rule } of problems) {
+      const { pathname } = new URL(call.request.url);
+      const at = field.replace(/\b\d+\b/g, '*');
+      const problem = `${pathname}: the ${side} breaks the contract: ${at} ${rule}`.replace(':  ', ': ');
+      if (!reported.has(problem)) report(problem);
+      reported.add(problem);
+    }
+  }
   const respond = createRespond({
     registry,
     wait,
     report,
     clock,
-    onCall: (call) => logCall(traffic, call),
+    knownOrigins: options.controlOrigins ?? [],
+    onCall,
+    ...(options.forward ? { forward: options.forward } : {}),
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });

@@ -10,18 +10,21 @@ import {
 import { durable } from './durable.ts';
 import { answerHealth } from './health.ts';
 import { compressText, type ListenerOptions, nodeListener } from './node-listener.ts';
+import { createForward, createPassOn, type ProxyOptions } from './proxy.ts';
 import { consoleReader } from './read-console.ts';
 import { createSockets } from './sockets.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 import { UnusableState } from './state-lock.ts';
 
 export interface MockServerOptions
-  extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins'>,
+  extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins' | 'forward'>,
     ListenerOptions {
   stateFile?: string;
   /** Answers a change only after the disk has stored it in the state file (MOC-08). */
   isDurable?: boolean;
   isOnePort?: boolean;
+  /** A backend that answers the calls, which are checked against the contract (MOC-09). */
+  proxy?: ProxyOptions;
 }
 
 export interface ListenOptions {
@@ -80,13 +83,17 @@ function publishedText(name: string): string | undefined {
   }
 }
 
-function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFile | undefined): MockBackend {
+function backendFrom(
+  { stateFile, proxy, ...options }: MockServerOptions,
+  file: StateFile | undefined,
+): MockBackend {
   const snapshots = file?.snapshots;
   try {
     const backend = createMockBackend({
       consoleFiles: consoleReader(),
       ...options,
       compress: compressText,
+      ...(proxy && { forward: createForward(proxy) }),
       ...(snapshots ? { snapshots } : {}),
     });
     file?.follow(backend.registry);
@@ -119,11 +126,13 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const made = backendFrom({ contract, ...options }, file);
   const backend = options.isDurable && file ? durable(made, file) : made;
   const sockets = createSockets(backend);
+  const proxy = options.proxy && createPassOn(options.proxy, report);
   const problem = () => (file?.isWritten() === false ? 'the state file cannot be written' : undefined);
   const listener = (host: MockHost): ReturnType<typeof nodeListener> => {
     const others = nodeListener(backend, host, options);
     return (incoming, outgoing) => {
-      if (!answerHealth(incoming, outgoing, problem)) others(incoming, outgoing);
+      if (answerHealth(incoming, outgoing, problem) || proxy?.take(incoming, outgoing)) return;
+      others(incoming, outgoing);
     };
   };
   const servers: HttpServer[] = [];
@@ -141,7 +150,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       const main = createServer(listener(options.isOnePort ? 'combined' : 'main'));
       const gateway = createServer(listener('gateway'));
       servers.push(main, gateway);
-      sockets.attach(main);
+      (proxy ?? sockets).attach(main);
       await file?.flush();
       const mainPort = await open(main, wanted.mockPort, hostname);
       const gatewayPort = await open(gateway, wanted.gatewayPort, hostname);
@@ -150,6 +159,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     },
     async close() {
       backend.registry.close();
+      proxy?.close();
       await sockets.close();
       await Promise.all(servers.splice(0).map(shut));
       // Closed last, so that it contains every acknowledged change.

@@ -15,6 +15,8 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
   copihue-mock exec [options] -- COMMAND   starts it on free ports, runs COMMAND with its addresses in MOCK_URL, GATEWAY_URL
                                            and MOCK_CONTROL_URL, stops it, and ends with COMMAND's exit code
 
+  --proxy URL    a real backend answers; requests and answers that break the contract are told here and on the console.
+                 Its socket passes through. --proxy-gateway URL where /v1 is another host
   --port N       port of the main host; the gateway takes the next one (default 4010 and 4011)
   --scenario NAME   the state of every new world: ${scenarioNames.join(', ')}
   --state FILE   keep the world in FILE across restarts
@@ -47,6 +49,8 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 const optionNames = {
   ...networkOptions,
   port: { type: 'string' },
+  proxy: { type: 'string' },
+  'proxy-gateway': { type: 'string' },
   scenario: { type: 'string' },
   state: { type: 'string' },
   durable: { type: 'boolean', default: false },
@@ -78,6 +82,15 @@ function portsFrom(port: string | undefined, isFree: boolean) {
   return { mockPort, gatewayPort: mockPort === 0 ? 0 : mockPort + 1 };
 }
 
+function proxyFrom(main: string | undefined, gateway: string | undefined) {
+  if (main === undefined && gateway !== undefined) throw new Misuse('--proxy-gateway needs --proxy URL.');
+  if (main === undefined) return {};
+  for (const text of [main, gateway ?? main])
+    if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+      throw new Misuse(`--proxy must be an address such as https://api.example, not "${text}".`);
+  return { proxy: { main, ...(gateway === undefined ? {} : { gateway }) } };
+}
+
 function settings() {
   const given = process.argv.slice(2);
   const end = given.includes('--') ? given.indexOf('--') : given.length;
@@ -99,6 +112,7 @@ function settings() {
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
     isOnePort: values['one-port'],
     command,
+    ...proxyFrom(values.proxy, values['proxy-gateway']),
     ...portsFrom(values.port, command !== undefined),
     ...(values.scenario === undefined ? {} : { scenario: scenarioNamed(values.scenario) }),
     hostname: values.host,
@@ -192,8 +206,12 @@ async function start(): Promise<void> {
   console.log(`Copihue mock backend
   API and socket  ${addresses(hostname, ports.mockPort)}
   gateway (/v1)   ${addresses(hostname, ports.gatewayPort)}
-  player          phone ${player.username}, password ${player.password}, balance ${formatMinor(player.balance)}
-  chance          ${server.chance}
+  ${
+    options.proxy
+      ? `backend         ${options.proxy.main}`
+      : `player          phone ${player.username}, password ${player.password}, balance ${formatMinor(player.balance)}
+  chance          ${server.chance}`
+  }
   console         http://127.0.0.1:${ports.mockPort}/__mock${stateFile === undefined ? '' : `\n  state           ${stateFile}`}`);
 }
 

@@ -30,7 +30,11 @@ export function loggedBody(text: string, broken: readonly BrokenRule[] = []): Lo
 
 const path = (request: Request) => new URL(request.url).pathname;
 
-export function logCall(log: TrafficLog, call: AnsweredCall): void {
+/** @returns what broke the contract */
+export function logCall(
+  log: TrafficLog,
+  call: AnsweredCall,
+): (BrokenRule & { side: 'request' | 'answer' })[] {
   const { world, request, operationId, answer, text, lang, playerId, faults, durationMs } = call;
   const { brokenAnswer, isChecked } = call;
   const validator = validators[operationId];
@@ -38,7 +42,8 @@ export function logCall(log: TrafficLog, call: AnsweredCall): void {
     brokenAnswer === undefined
       ? brokenRulesOfText(validator.answer, answer?.text ?? '')
       : brokenRules(validator.answer, brokenAnswer);
-  const broken = isChecked ? [] : brokenByAnswer();
+  const broken = isChecked || !answer ? [] : brokenByAnswer();
+  const asked = isChecked ? [] : brokenRulesOfText(validator.input, text);
   log.add(world, {
     kind: 'call',
     operationId,
@@ -49,12 +54,16 @@ export function logCall(log: TrafficLog, call: AnsweredCall): void {
     playerId,
     durationMs,
     faults,
-    request: loggedBody(text, isChecked ? [] : brokenRulesOfText(validator.input, text)),
+    request: loggedBody(text, asked),
     status: answer?.status ?? null,
     answer: answer
       ? loggedBody(brokenAnswer === undefined ? answer.text : JSON.stringify(brokenAnswer), broken)
       : null,
   });
+  return [
+    ...asked.map((problem) => ({ side: 'request' as const, ...problem })),
+    ...broken.map((problem) => ({ side: 'answer' as const, ...problem })),
+  ];
 }
 
 export function logStray(

@@ -1,0 +1,55 @@
+import { io } from 'socket.io-client';
+import { afterAll, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from './create-mock-server.ts';
+
+const servers: MockServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function started(server: MockServer): Promise<string> {
+  servers.push(server);
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0 });
+  return `http://127.0.0.1:${mockPort}`;
+}
+
+test('MOC-09 behind --proxy a backend answers, its socket passes, and what breaks the contract is told once by call and field', async () => {
+  const reports: string[] = [];
+  const report = (message: string) => void reports.push(message);
+  const main = await started(createMockServer({ games: 48, isOnePort: true }));
+  const url = await started(createMockServer({ games: 48, isOnePort: true, proxy: { main }, report }));
+  const send = (at: string, path: string, body: object, token = '') =>
+    fetch(`${at}${path}`, { method: 'POST', headers: { token, lang: 'en' }, body: JSON.stringify(body) });
+
+  const credentials = { country: 'CL', username: '912345678', password: 'Copihue2026' };
+  const login = await send(url, '/user/login', credentials);
+  const token = login.headers.get('token') ?? '';
+  expect((await (await send(url, '/v1/pb/config', { country: 'CL' })).json()).success).toBe(true);
+  const { data: banners } = await (await send(url, '/lobby/batchBanners', { country: 'CL' })).json();
+  const cover = new URL(banners.home_top[0].cover, url).pathname;
+  expect((await fetch(`${url}${cover}`)).headers.get('content-type')).toContain('image/');
+  expect(reports).toEqual([]);
+
+  const socket = io(url, { query: { token }, transports: ['websocket'], reconnection: false });
+  let heard = 0;
+  socket.on('balance', () => {
+    heard += 1;
+  });
+  const emit = async () => {
+    await send(main, '/__mock/emit', { event: 'balance', phone: '912345678' });
+    return heard;
+  };
+  await expect.poll(emit).toBeGreaterThan(0);
+
+  await send(main, '/__mock/faults', { operationId: 'gameCategories', fault: 'malformed' });
+  for (let tap = 0; tap < 2; tap += 1) {
+    await send(url, '/game/categories', { country: 'CL' }, token);
+    expect((await send(url, '/game/url', { game: 'g-1' }, token)).status).toBe(400);
+  }
+  expect(reports).toEqual([
+    '/game/categories: the answer breaks the contract: content application/json',
+    '/game/url: the request breaks the contract: gameId required',
+    '/game/url: the request breaks the contract: game additionalProperties false',
+  ]);
+  const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+  await servers.pop()?.close();
+  await closed;
+});

@@ -1,0 +1,112 @@
+/** A real backend behind the mock's address (MOC-09): calls are judged on their way, everything else only passes. */
+import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { operations } from '@copihue/contract/operations';
+import { isControlPath, type MockBackendOptions } from '../create-mock-backend.ts';
+
+export interface ProxyOptions {
+  /** Address of the backend, with a base path if it has one. */
+  main: string;
+  /** Address of its gateway (/v1). Default: the same. */
+  gateway?: string;
+}
+
+const calls = new Map<string, { gateway: boolean }>(operations.map((row) => [row.path, row]));
+
+/** Headers of this connection or of the mock alone. */
+const NOT_PASSED =
+  /^(?:host|connection|keep-alive|content-length|transfer-encoding|upgrade|expect|accept-encoding|x-mock-.*)$/;
+const PASSED_BACK = [
+  'content-type',
+  'token',
+  'retry-after',
+  'date',
+  'x-min-release',
+  'x-request-id',
+  'allow',
+];
+
+const addressAt = (base: string, path: string) => new URL(`${base.replace(/\/$/, '')}${path}`);
+
+/** @throws when the backend does not answer */
+export function createForward({ main, gateway = main }: ProxyOptions): MockBackendOptions['forward'] {
+  return async (request, text) => {
+    const { pathname } = new URL(request.url);
+    const address = addressAt(calls.get(pathname)?.gateway ? gateway : main, pathname);
+    const headers = new Headers([...request.headers].filter(([name]) => !NOT_PASSED.test(name)));
+    const answer = await fetch(address, { method: 'POST', headers, body: text, redirect: 'manual' });
+    const back = PASSED_BACK.flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return { status: answer.status, headers: Object.fromEntries(back), text: await answer.text() };
+  };
+}
+
+export function createPassOn({ main }: ProxyOptions, report: (message: string) => void) {
+  const open = new Set<Duplex>();
+
+  function askBackend({ url = '/', method, headers }: IncomingMessage) {
+    const address = addressAt(main, url);
+    const send = address.protocol === 'https:' ? httpsRequest : httpRequest;
+    return send(address, { ...(method && { method }), headers: { ...headers, host: address.host } });
+  }
+
+  /** Pictures, games, the bank and the socket's polling. */
+  function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const asked = askBackend(incoming);
+    asked.once('response', (answer) => {
+      // The backend knows the app under another origin.
+      const { origin } = incoming.headers;
+      const readable = origin ? { 'access-control-allow-origin': origin } : {};
+      outgoing.writeHead(answer.statusCode ?? 502, { ...readable, ...answer.headers });
+      answer.pipe(outgoing);
+    });
+    asked.once('error', ({ message }) => {
+      report(`${incoming.method} ${incoming.url}: the backend does not answer: ${message}`);
+      outgoing.destroy();
+    });
+    incoming.pipe(asked);
+  }
+
+  function passSocketOn(incoming: IncomingMessage, near: Duplex, head: Buffer): void {
+    const asked = askBackend(incoming);
+    open.add(near);
+    near.once('close', () => {
+      open.delete(near);
+      asked.destroy();
+    });
+    near.on('error', () => near.destroy());
+    asked.once('error', ({ message }) => {
+      report(`socket ${incoming.url}: the backend does not answer: ${message}`);
+      near.destroy();
+    });
+    asked.once('response', ({ statusCode }) => near.end(`HTTP/1.1 ${statusCode} No socket\r\n\r\n`));
+    asked.once('upgrade', ({ rawHeaders }, far, first) => {
+      const lines = rawHeaders.map((word, place) => `${word}${place % 2 === 0 ? ': ' : '\r\n'}`).join('');
+      near.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
+      near.write(first);
+      far.write(head);
+      far.on('error', () => near.destroy());
+      far.once('close', () => near.destroy());
+      near.once('close', () => far.destroy());
+      far.pipe(near).pipe(far);
+    });
+    asked.end();
+  }
+
+  return {
+    /** @returns false for what the mock answers itself: calls, /__mock and the index */
+    take(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+      const path = URL.parse(incoming.url ?? '/', 'http://mock')?.pathname ?? '/';
+      if (path === '/' || isControlPath(path) || calls.has(path)) return false;
+      passOn(incoming, outgoing);
+      return true;
+    },
+    attach: (server: Server) => void server.on('upgrade', passSocketOn),
+    close() {
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
