@@ -46,7 +46,7 @@ function orderRows(world: World, order: RechargeOrderRow, lang: Lang, t: BankTex
 }
 
 function returnAddress(order: RechargeOrderRow, fallbackOrigin: string): string {
-  return `${order.returnOrigin ?? fallbackOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
+  return order.returnUrl ?? `${fallbackOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
 }
 
 /** Chrome checks form-action on the redirect too, so the policy names the app's origin. */

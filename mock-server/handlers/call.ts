@@ -11,6 +11,8 @@ export interface Call {
   origin: string;
   gameOrigin: string;
   shareOrigin: string | undefined;
+  /** Origins that the server was started with. */
+  knownOrigins: readonly string[];
   worldId: string;
   request: Request;
   address: string;

@@ -11,7 +11,7 @@ test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call show
   const origin = { origin: 'http://192.168.1.7:4173' };
   const { data: step } = await client.call(
     '/recharge/prepay',
-    { id: order.id, ...pay },
+    { id: order.id, ...pay, returnUrl: `${origin.origin}/wallet?paid=${order.id}` },
     { token, headers: origin },
   );
   expect(step.status).toBe('redirect');
@@ -28,7 +28,7 @@ test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call show
   });
   expect([decided.status, decided.headers.get('location')]).toEqual([
     303,
-    `${origin.origin}/deposit?order=${order.id}`,
+    `${origin.origin}/wallet?paid=${order.id}`,
   ]);
   expect((await client.call('/recharge/queryPay', { id: order.id }, { token })).data.status).toBe(1);
   client.pass(500);

@@ -30,6 +30,7 @@ export const rechargeHandlers: RechargeHandlers = {
     const step = prepay(call.world, playerIdOf(call), {
       ...input,
       returnOrigin: returnOriginOf(call.request),
+      knownOrigins: call.knownOrigins,
     });
     return prepayStepOnWire(step, call);
   },

@@ -63,9 +63,12 @@ export interface RespondOptions {
   registry: WorldRegistry;
   gameOrigin?: string;
   shareOrigin?: string;
+  knownOrigins: readonly string[];
   wait: (ms: number) => Promise<void>;
   report: (message: string, error?: unknown) => void;
   clock: Clock;
+  /** A backend that answers in place of the world. */
+  forward?: (request: Request, text: string) => Promise<TextAnswer>;
   onCall: (call: AnsweredCall) => void;
 }
 
@@ -110,7 +113,7 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
  * validation of its answer (500).
  */
 export function createRespond(options: RespondOptions) {
-  const { registry, gameOrigin, shareOrigin, wait, report, clock, onCall } = options;
+  const { registry, forward, gameOrigin, shareOrigin, knownOrigins, wait, report, clock, onCall } = options;
 
   /** The first answers for the fault `stale`, by world and question, as a cache would keep them. */
   const firstAnswers = new WeakMap<World, Map<string, TextAnswer>>();
@@ -153,6 +156,10 @@ export function createRespond(options: RespondOptions) {
       if (latencyMs > 0) await wait(latencyMs);
       if (fault && !isAnswered(fault.fault)) return faultAnswer(fault, operationId, lang);
       dropAfter = fault?.fault === 'drop-after';
+      if (forward) {
+        const forwarded = await forward(request, text);
+        return dropAfter ? undefined : forwarded;
+      }
 
       registry.runDue(world);
       const token = request.headers.get('token');
@@ -181,6 +188,7 @@ export function createRespond(options: RespondOptions) {
         origin,
         gameOrigin: gameOrigin ?? origin,
         shareOrigin,
+        knownOrigins,
         request,
         address,
         sendToken: (fresh) => {
@@ -225,7 +233,7 @@ export function createRespond(options: RespondOptions) {
     const answered = await answer(request, { operationId, world, worldId, lang, address }, record);
     // The world's time, because the app uses the header as the server's time (APP-18).
     const requestId = requestIdOf(request);
-    if (answered) answered.headers.date = new Date(world.now()).toUTCString();
+    if (answered && !forward) answered.headers.date = new Date(world.now()).toUTCString();
     if (answered && requestId) answered.headers['x-request-id'] = requestId;
     onCall({
       ...record,

@@ -1045,6 +1045,12 @@ export interface PrepayRequest {
      * @pattern ^[0-9]{6}$
      */
   otpCode?: string;
+  /**
+     * Page that a redirect comes back to. Its origin is that of the calling page, or one that the server was configured with; code wrong-return-url for any other. Without it, the server chooses.
+     * @maxLength 500
+     * @pattern ^https?://[^\s]+$
+     */
+  returnUrl?: string;
 }
 
 /**

@@ -1296,6 +1296,10 @@ export type BankCode = zod.input<typeof BankCode>;
 export type BankCodeOutput = zod.output<typeof BankCode>;
 
 export const prepayRequestOtpCodeRegExp = new RegExp('^[0-9]{6}$');
+export const prepayRequestReturnUrlMax = 500;
+
+
+export const prepayRequestReturnUrlRegExp = new RegExp('^https?://[^\\s]+$');
 
 
 export const PrepayRequest = zod.strictObject({
@@ -1304,7 +1308,8 @@ export const PrepayRequest = zod.strictObject({
   "routing": PayRouting,
   "account": PayAccount.exactOptional(),
   "bankCode": BankCode.exactOptional(),
-  "otpCode": zod.string().regex(prepayRequestOtpCodeRegExp).exactOptional().describe('One-time code the payment company sent to the payer.')
+  "otpCode": zod.string().regex(prepayRequestOtpCodeRegExp).exactOptional().describe('One-time code the payment company sent to the payer.'),
+  "returnUrl": zod.url().max(prepayRequestReturnUrlMax).regex(prepayRequestReturnUrlRegExp).exactOptional().describe('Page that a redirect comes back to. Its origin is that of the calling page, or one that the server was configured with; code wrong-return-url for any other. Without it, the server chooses.')
 });
 
 export type PrepayRequest = zod.input<typeof PrepayRequest>;

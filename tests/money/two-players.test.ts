@@ -128,7 +128,11 @@ function openPhone(later: () => Promise<unknown>) {
           sessionStorage: fakeStorage(),
           // Without `subtle`, whose answers come at a time of their own.
           crypto: Object.assign(Object.create(null), { randomUUID: () => crypto.randomUUID() }),
-          location: Object.assign(Object.create(null), { reload: load, assign: load }),
+          location: Object.assign(Object.create(null), {
+            origin: 'http://localhost',
+            reload: load,
+            assign: load,
+          }),
           async fetch(url, init) {
             if (code.isPageOver(app)) wrong.push('a page that was over sent a call');
             session = of(code.currentToken(app))?.session ?? session;

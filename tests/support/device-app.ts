@@ -11,5 +11,11 @@ export const plainCrypto = (randomUUID = () => String(crypto.randomUUID())) =>
 /** An app without a screen on a device with empty storage. @param own replaces parts of the device */
 export const deviceApp = (own: Partial<Ports> = {}): App =>
   emptyApp(
-    portsWith({ localStorage: fakeStorage(), sessionStorage: fakeStorage(), crypto: plainCrypto(), ...own }),
+    portsWith({
+      localStorage: fakeStorage(),
+      sessionStorage: fakeStorage(),
+      crypto: plainCrypto(),
+      location: new URL('http://localhost/') as unknown as Location,
+      ...own,
+    }),
   );

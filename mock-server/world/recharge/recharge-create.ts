@@ -60,7 +60,7 @@ export function createRechargeOrder(
     ...newOrder(world, 'R', player, method, intent),
     activityId: intent.activityId ?? null,
     ...(intent.declinesBonus && { declinesBonus: true }),
-    returnOrigin: null,
+    returnUrl: null,
     bankDecision: null,
     otpPhone: null,
     otpWrong: 0,

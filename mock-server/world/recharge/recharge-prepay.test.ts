@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   createTestWorld,
   newPlayer,
+  refusalOf,
   richPlayer,
   TEST_NOW,
   type TestWorld,
@@ -116,12 +117,20 @@ test("DEP-03 a payment at the bank's page waits for the payer, and a transfer ar
   expect(world.state.due.map(({ kind }) => kind)).toContain('expire-order');
 });
 
-test('DEP-03 the origin of a payment is kept when a later step does not say it', () => {
+test('DEP-03 the bank leads back to the page that is named, on a known origin alone, and a later step keeps it', () => {
   const { world } = createTestWorld();
   const { order, pay } = orderBy(world, 'webpay');
-  pay({ returnOrigin: 'http://192.168.1.7:4173' });
+  const from = { returnOrigin: 'http://192.168.1.7:4173', knownOrigins: ['https://shop.example'] };
+  pay(from);
   pay();
-  expect(order.returnOrigin).toBe('http://192.168.1.7:4173');
+  expect(order.returnUrl).toBe(`http://192.168.1.7:4173/deposit?order=${order.id}`);
+  for (const origin of ['http://192.168.1.7:4173', 'https://shop.example', 'http://localhost:3000']) {
+    pay({ ...from, returnUrl: `${origin}/wallet#paid` });
+    expect(order.returnUrl).toBe(`${origin}/wallet#paid`);
+  }
+  for (const returnUrl of ['https://shop.example.evil/', 'https://localhost.evil/', 'http://shop.example/'])
+    expect(refusalOf(() => pay({ ...from, returnUrl }))?.code, returnUrl).toBe('wrong-return-url');
+  expect(order.returnUrl).toBe('http://localhost:3000/wallet#paid');
 });
 
 test.each<[what: string, method: Method, playerId: string, phone: string, sentTo: string]>([

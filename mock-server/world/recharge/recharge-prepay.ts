@@ -26,8 +26,11 @@ export interface Prepayment {
   account?: string | undefined;
   bankCode?: string | undefined;
   otpCode?: string | undefined;
-  /** Origin of the calling page; the bank page returns there. */
+  returnUrl?: string | undefined;
+  /** Origin of the calling page; the bank leads back there when `returnUrl` is absent. */
   returnOrigin: string | null;
+  /** Origins of `returnUrl` besides that of the calling page. */
+  knownOrigins?: readonly string[];
 }
 
 export type PrepayStep =
@@ -55,6 +58,20 @@ function assertAccount(method: PaymentMethod, { account, bankCode }: Prepayment)
   if (method.banks && !method.banks.some(({ code }) => code === bankCode)) {
     throw new Refusal('unknown-bank', { field: 'bankCode' });
   }
+}
+
+/** Only a known origin, because the link to the bank would otherwise lead anywhere (DEP-03). */
+function returnUrlFor(order: RechargeOrderRow, prepayment: Prepayment): string | null {
+  const { returnUrl, returnOrigin, knownOrigins = [] } = prepayment;
+  if (returnUrl === undefined)
+    return returnOrigin === null
+      ? order.returnUrl
+      : `${returnOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
+  const { origin, hostname } = new URL(returnUrl);
+  const isOwn = origin === returnOrigin || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  if (!isOwn && !knownOrigins.includes(origin))
+    throw new Refusal('wrong-return-url', { field: 'returnUrl', parameters: { origin } });
+  return returnUrl;
 }
 
 function otpPhoneOf(
@@ -99,7 +116,7 @@ function otpStep(
 /**
  * Starts the payment of an order. For a started order it returns the next step again (DEP-03).
  * @throws Refusal unknown-order, order-closed, account-excluded, unknown-method, wrong-account, unknown-bank,
- * wrong-code, expired-code; 429 when codes are requested too often
+ * wrong-return-url, wrong-code, expired-code; 429 when codes are requested too often
  */
 export function prepay(world: World, playerId: string, asked: Prepayment): PrepayStep {
   const order = orderOf(world, playerId, asked.id);
@@ -110,7 +127,7 @@ export function prepay(world: World, playerId: string, asked: Prepayment): Prepa
   assertNotExcluded(world, playerId);
   const isStarted = order.status === orderStatus.pending;
   if (!isStarted && prepayment.otpCode === undefined) assertAccount(method, prepayment);
-  order.returnOrigin = prepayment.returnOrigin ?? order.returnOrigin;
+  order.returnUrl = returnUrlFor(order, prepayment);
   if (method.flow === 'otp')
     return isStarted ? { step: 'pending' } : otpStep(world, order, method, prepayment);
   if (!isStarted) {

@@ -15,7 +15,7 @@ const order: RechargeOrderRow = {
   intentId: null,
   createdAt: 0,
   activityId: null,
-  returnOrigin: null,
+  returnUrl: null,
   bankDecision: null,
   otpPhone: null,
   otpWrong: 0,

@@ -52,6 +52,7 @@ async function bankPayments(journey: JourneyState, method: unknown): Promise<voi
   const odd = fieldOf(rule, 'kind') === 'email' ? 'x' : againstPattern(fieldOf(rule, 'pattern'), ['x', '1']);
   if (odd !== undefined) await send('wrong-account', { account: odd });
   await send('unknown-bank', { bankCode: absentBank(listOf(fieldOf(method, 'banks'))) });
+  await send('wrong-return-url', { returnUrl: `https://${ABSENT}.example/` });
 }
 
 async function codePayments(journey: JourneyState, method: unknown): Promise<void> {

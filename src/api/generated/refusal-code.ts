@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'same-password'
   | 'unknown-method'
   | 'unknown-bank'
+  | 'wrong-return-url'
   | 'unknown-activity'
   | 'unknown-order'
   | 'order-closed'

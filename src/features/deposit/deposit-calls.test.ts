@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deviceApp } from '../../../tests/support/device-app.ts';
 import { CallError } from '../../api/call-error.ts';
 import type { PaymentMethod, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import * as calls from '../../api/generated/recharge.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { loadTexts, startTexts } from '../../i18n/texts.ts';
-import { emptyApp } from '../../lib/app.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
@@ -26,7 +26,7 @@ vi.mock('../../api/generated/recharge.ts', () => ({
 }));
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
-const app = emptyApp(globalThis);
+const app = deviceApp();
 const method = { code: 'mach', payChannel: 'mach-otp', routing: '' } as unknown as PaymentMethod;
 const request: DepositRequest = { amount: 500_000n, total: 515_000n, method };
 const intent: StoredIntent = {

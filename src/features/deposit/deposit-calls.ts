@@ -115,7 +115,8 @@ export async function startPayment(
   const { id, payChannel, routing } = order;
   const refusal = await ownRefusal(app, toMinor(order.amount) ?? 0n, id);
   if (refusal) return { outcome: 'refused', refusal };
-  const call = rechargePrepay({ id, payChannel, routing, ...details });
+  const returnUrl = new URL(`/deposit?order=${encodeURIComponent(id)}`, app.ports.location.origin).href;
+  const call = rechargePrepay({ id, payChannel, routing, ...details, returnUrl });
   try {
     return await resultOf(call);
   } catch (error) {
