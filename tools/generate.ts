@@ -4,6 +4,7 @@
  * node tools/generate.ts: writes the generated folders, the route tree and the types of the texts
  * node tools/generate.ts --check: generates into a copy and compares; exit 1 names every file that differs (CON-02)
  */
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -12,17 +13,48 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { generate } from 'orval';
 import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
+import { type Contract, operationsOf } from './generate/contract.ts';
 import { readControl, writeControl } from './generate/control.ts';
 import { differences } from './generate/differences.ts';
 import { DRAWINGS, writeDrawings } from './generate/drawings.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeDisplayFace, writeLetters } from './generate/letters.ts';
-import { writeLists } from './generate/lists.ts';
 import { moveTypes, refineOperationFiles } from './generate/operation-files.ts';
 import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 import { readOptions } from './shared/options.ts';
+
+const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+function writeLists(contract: Contract): void {
+  const operations = operationsOf(contract);
+  const rows = operations.map(
+    (o) =>
+      `  { operationId: '${o.operationId}', path: '${o.path}', tag: '${o.tag}', guest: ${o.guest}, gateway: ${o.gateway}, kind: '${o.kind}' },`,
+  );
+  writeFileSync(
+    'openapi/generated/operations.ts',
+    `${HEADER}
+export interface OperationRow {
+  readonly operationId: OperationId;
+  readonly path: string;
+  readonly tag: string;
+  readonly guest: boolean;
+  readonly gateway: boolean;
+  readonly kind: 'query' | 'mutation';
+}
+
+export type OperationId =
+${operations.map((o) => `  | '${o.operationId}'`).join('\n')};
+
+/** Every call of the contract. */
+export const operations: readonly OperationRow[] = [
+${rows.join('\n')}
+];
+`,
+  );
+}
 
 const FOLDERS = {
   'openapi/generated': 'Types and validators of every call and of the socket events',

@@ -1,13 +1,132 @@
+import {
+  DecideOrderBody,
+  DecideWithdrawalBody,
+  DropSocketsBody,
+  SetFaultBody,
+} from '@copihue/contract/control-bodies';
+import { type ControlOperationId, controlOperations } from '@copihue/contract/control-operations';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
+import { unknownPath } from '../http/unknown-path.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langForDevelopers } from '../texts/texts.ts';
+import { addFault, clearFaults } from '../world/core/faults.ts';
 import { Refusal } from '../world/core/refusal.ts';
-import { controlActions } from './control-actions.ts';
-import { controlRoute } from './control-route.ts';
-import type { Control, ControlHost } from './control-types.ts';
+import { outbox } from '../world/players/sms.ts';
+import { decideOrder } from '../world/recharge/recharge-settle.ts';
+import { toMajor, toMinor } from '../world/tables/money.ts';
+import type { OrderDecision } from '../world/tables/recharge-rows.ts';
+import { decideWithdrawal } from '../world/withdraw/withdraw-settle.ts';
+import { ownBodies } from './control-schemas.ts';
+import { type Control, type ControlActions, type ControlHost, done } from './control-types.ts';
+import { playerActions } from './player-actions.ts';
+import { worldActions } from './world-actions.ts';
+
+function inMinor(decision: OrderDecision): OrderDecision {
+  if (decision.outcome !== 'part') return decision;
+  return { ...decision, paid: decision.paid && toMinor(decision.paid) };
+}
+
+const parts = [...new Set(controlOperations.map(({ part }) => part))].filter((part) => part !== 'discovery');
+
+const controlActions: ControlActions = {
+  ...worldActions,
+  ...playerActions,
+  listParts: () => ({ protocol: 'copihue-control', version: '1.0.0', parts }),
+  listOrders: ({ world }) => [...world.state.orders.values()].reverse(),
+  getOrder: ({ world, id }) => {
+    const order = world.state.orders.get(id);
+    if (!order) throw new Refusal('unknown-order', { status: 404 });
+    return order;
+  },
+  decideOrder: async ({ world, id, body }) => {
+    if (decideOrder(world, id, inMinor(await body(DecideOrderBody)))) return done;
+    throw new Refusal(world.state.orders.has(id) ? 'order-closed' : 'unknown-order', { status: 404 });
+  },
+  listWithdrawals: ({ world }) => [...world.state.withdrawals.values()].reverse(),
+  getWithdrawal: ({ world, id }) => {
+    const order = world.state.withdrawals.get(id);
+    if (!order) throw new Refusal('unknown-withdrawal', { status: 404 });
+    return order;
+  },
+  decideWithdrawal: async ({ world, id, body }) => {
+    if (decideWithdrawal(world, id, inMinor(await body(DecideWithdrawalBody)))) return done;
+    const code = world.state.withdrawals.has(id) ? 'withdrawal-closed' : 'unknown-withdrawal';
+    throw new Refusal(code, { status: 404 });
+  },
+  listSms: ({ world, query }) => {
+    const rows = outbox(world, query.get('phone') ?? undefined);
+    return rows.map(({ phone, code, kind, at }) => ({ phone, code, kind, at: new Date(at).toISOString() }));
+  },
+  listAdsReports: ({ world }) =>
+    world.state.adsReports.map(({ at, amount, ...report }) => ({
+      at: new Date(at).toISOString(),
+      ...report,
+      ...(amount !== undefined && { amount: toMajor(amount) }),
+    })),
+  listFaults: ({ world }) => world.state.faults,
+  setFault: async ({ world, body }) => {
+    const setting = await body(SetFaultBody);
+    const { code } = await body(ownBodies.fault);
+    if ('clear' in setting) clearFaults(world, setting.operationId);
+    else
+      addFault(world, { ...setting, code, times: setting.times ?? null, message: setting.message ?? null });
+    return world.state.faults;
+  },
+  dropSockets: async ({ worldId, body, dropSockets }) => {
+    await body(DropSocketsBody);
+    dropSockets(worldId);
+    return done;
+  },
+};
+
+interface ControlRoute {
+  operationId: ControlOperationId;
+  id: string;
+}
+
+const patterns = controlOperations.map((row) => ({
+  ...row,
+  pattern: new RegExp(`^${row.path.replace('{id}', '([^/]+)')}$`),
+}));
+
+const controlPaths = controlOperations.map((row) => `/__mock${row.path}`);
+const EVERYWHERE = ['world'];
+
+/** A broken escape gives an id that nothing has. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/**
+ * Finds the call of the test control protocol for an address and a method.
+ * @param path below /__mock
+ * @throws Refusal 404 for an unknown address, 405 for another method, 400 for an unknown query parameter
+ */
+function controlRoute(method: string, path: string, query: URLSearchParams): ControlRoute {
+  const here = patterns.filter(({ pattern }) => pattern.test(path));
+  if (here.length === 0) throw unknownPath(`/__mock${path}`, controlPaths);
+  const row = here.find((one) => one.method === method);
+  if (!row) {
+    const verbs = here.map((one) => one.method).join(', ');
+    throw new Refusal('wrong-verb', { status: 405, parameters: { given: method, method: verbs } });
+  }
+  const known: readonly string[] = [...row.query, ...EVERYWHERE];
+  const field = [...query.keys()].find((name) => !known.includes(name));
+  if (field !== undefined)
+    throw new Refusal('unknown-parameter', {
+      status: 400,
+      field,
+      parameters: { field, known: known.join(', ') },
+    });
+  return { operationId: row.operationId, id: decoded(row.pattern.exec(path)?.[1] ?? '') };
+}
 
 /** The snapshot of a used world is several MB. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;

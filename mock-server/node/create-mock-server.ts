@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server as HttpServer } from 'node:http';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { createRequire } from 'node:module';
 import {
   createMockBackend,
@@ -8,13 +13,35 @@ import {
   type MockHost,
 } from '../create-mock-backend.ts';
 import { durable } from './durable.ts';
-import { answerHealth } from './health.ts';
 import { compressText, type ListenerOptions, nodeListener } from './node-listener.ts';
 import { createForward, createPassOn, type ProxyOptions } from './proxy.ts';
 import { consoleReader } from './read-console.ts';
 import { createSockets } from './sockets.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 import { UnusableState } from './state-lock.ts';
+
+const HEALTH = /^\/healthz(?:\?|$)/;
+
+/**
+ * Answers `/healthz` for monitoring: 200, or 503 with the problem. It reveals nothing about any world.
+ * @returns false for every other address
+ */
+function answerHealth(
+  { method, url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+  problem: () => string | undefined,
+): boolean {
+  if (!HEALTH.test(url) || (method !== 'GET' && method !== 'HEAD')) return false;
+  const wrong = problem();
+  const body = JSON.stringify(wrong === undefined ? { status: 'ok' } : { status: 'failing', problem: wrong });
+  outgoing.writeHead(wrong === undefined ? 200 : 503, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+  });
+  outgoing.end(method === 'HEAD' ? undefined : body);
+  return true;
+}
 
 export interface MockServerOptions
   extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins' | 'forward'>,

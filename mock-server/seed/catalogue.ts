@@ -1,12 +1,96 @@
-import type { SeedCatalogue, SeedGame } from '../world/tables/catalogue.ts';
+import type {
+  CategoryId,
+  LocalText,
+  SeedCatalogue,
+  SeedCategory,
+  SeedGame,
+  SeedPacket,
+} from '../world/tables/catalogue.ts';
 import { seedBanners, seedPromotionBanners } from './banners.ts';
-import { categories } from './categories.ts';
 import { seedGames } from './games.ts';
 import { notices } from './notices.ts';
-import { packetFriends, seedPackets } from './packets.ts';
 import { popups } from './popups.ts';
 import { providers } from './providers.ts';
 import { leagues, sportsbook } from './sports.ts';
+
+const packetFriends = ['931047725', '942886310', '967715508', '958203174', '974460921'] as const;
+
+const seedPackets: readonly SeedPacket[] = [
+  {
+    sender: 0,
+    amount: 600,
+    shares: 40,
+    kind: 'random',
+    greeting: {
+      es: '¡Que la suerte te acompañe hoy! Invita la casa de los Rojas.',
+      en: 'May luck be with you today! From all of us at the Rojas home.',
+    },
+    minutesAgo: 52,
+    claims: [
+      { friend: 3, minutesAgo: 47 },
+      { friend: 1, minutesAgo: 31 },
+      { friend: 4, minutesAgo: 12 },
+      { friend: 2, minutesAgo: 4 },
+    ],
+  },
+  {
+    sender: 1,
+    amount: 250,
+    shares: 10,
+    kind: 'equal',
+    greeting: { es: 'Para la once con los primos', en: 'Tea and cake with the cousins' },
+    minutesAgo: 40,
+    claims: [
+      { friend: 0, minutesAgo: 36 },
+      { friend: 3, minutesAgo: 18 },
+    ],
+  },
+  {
+    sender: 2,
+    amount: 180,
+    shares: 12,
+    kind: 'random',
+    greeting: { es: 'Feliz cumpleaños atrasado, equipo', en: 'Belated happy birthday, team' },
+    minutesAgo: 27,
+    claims: [
+      { friend: 4, minutesAgo: 22 },
+      { friend: 0, minutesAgo: 9 },
+    ],
+  },
+];
+
+function category(
+  id: CategoryId,
+  name: string,
+  localName: LocalText,
+  recommendWeight: number,
+  functionWeight = 0,
+): SeedCategory {
+  return {
+    id,
+    name,
+    localName,
+    isFunction: functionWeight > 0,
+    functionWeight,
+    isRecommend: recommendWeight > 0,
+    recommendWeight,
+    icon: `/resources/v1/category-icons/${id}.svg`,
+    tile: `/resources/v1/tiles/${id}.svg`,
+  };
+}
+
+/** Spec point 3 shows the names Hot and Bonus. The heaviest comes first (spec point 9). */
+const categories: readonly SeedCategory[] = [
+  category('hot', 'Hot', { en: 'Hot', ks: 'Populares' }, 100),
+  category('slots', 'Slots', { en: 'Slots', ks: 'Tragamonedas' }, 90),
+  category('live', 'Live', { en: 'Live casino', ks: 'Casino en vivo' }, 80, 30),
+  category('crash', 'Crash', { en: 'Crash', ks: 'Crash' }, 70, 10),
+  category('table', 'Table', { en: 'Table games', ks: 'Juegos de mesa' }, 60),
+  category('bingo', 'Bingo', { en: 'Bingo and numbers', ks: 'Bingo y números' }, 50),
+  category('sports', 'Sports', { en: 'Sports', ks: 'Deportes' }, 40, 20),
+  category('bonus', 'Bonus', { en: 'Bonus', ks: 'Bono' }, 30),
+  category('new', 'New', { en: 'New', ks: 'Nuevos' }, 20),
+];
 
 const defaultCatalogueSize = 240;
 

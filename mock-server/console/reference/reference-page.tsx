@@ -1,14 +1,126 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { TrafficRow } from '../../traffic/traffic-rows.ts';
 import { Mark } from '../parts/mark.tsx';
-import { Waiting } from '../parts/panel.tsx';
-import { useWorld } from '../world.tsx';
+import { Badge, Nothing, Waiting } from '../parts/panel.tsx';
+import { TrafficLine } from '../sections/traffic-line.tsx';
+import { useRead, useWorld } from '../world.tsx';
 import { WorldChoice } from '../world-choice.tsx';
 import { CallView } from './call-view.tsx';
 import { type Contract, callsOf } from './contract.ts';
-import { EventsView } from './events-view.tsx';
-import { Overview } from './overview.tsx';
+import { FieldsTable } from './fields-table.tsx';
+import { Prose } from './prose.tsx';
 import { ReferenceNav } from './reference-nav.tsx';
 import { findables, found } from './search.ts';
+
+function Overview({ contract }: { contract: Contract }) {
+  const calls = callsOf(contract);
+  const hosts = new Map(
+    [
+      ...contract.servers,
+      ...Object.values(contract.paths).flatMap(({ servers, post }) => servers ?? post.servers ?? []),
+    ].map(({ url, description }) => [url, description ?? '']),
+  );
+  return (
+    <article className="grid gap-6">
+      <header>
+        <h2 className="font-semibold text-xl">{contract.info.title}</h2>
+        <p className="text-muted">{`Version ${contract.info.version}. ${contract.info.summary}`}</p>
+      </header>
+      <div className="grid gap-3">
+        {contract.info.description && <Prose text={contract.info.description} />}
+      </div>
+      <section className="grid gap-2">
+        <h3 className="font-semibold">Hosts</h3>
+        <ul className="grid gap-1 text-sm">
+          {[...hosts].map(([url, description]) => (
+            <li key={url}>
+              <code>{url}</code> <span className="text-muted">{description}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-2">
+        <h3 className="font-semibold">Areas</h3>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {contract.tags.map(({ name, description }) => {
+            const own = calls.filter(({ area }) => area === name);
+            return (
+              <li key={name} className="rounded-xl bg-raised/50 p-4">
+                <a className="font-semibold hover:underline" href={`#${own[0]?.operation.operationId ?? ''}`}>
+                  {name}
+                </a>
+                <p className="text-muted text-sm">{`${description} ${own.length} calls.`}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <p className="text-sm">
+        <a
+          className="text-action-text underline"
+          href="/__mock/contract.json"
+          download="copihue-contract.json"
+        >
+          Download the contract
+        </a>{' '}
+        <span className="text-muted">as one OpenAPI 3.1 document.</span>
+      </p>
+    </article>
+  );
+}
+
+const SIDES = [
+  ['server', 'From the server'],
+  ['client', 'From the client'],
+] as const;
+
+function SentEvents() {
+  const { data } = useRead<TrafficRow[]>('traffic', 1000);
+  const rows = data?.filter(({ kind }) => kind === 'event').reverse();
+  return (
+    <section aria-label="Sent by the mock" className="grid gap-1.5">
+      <h3 className="font-semibold">
+        <span>Sent by the mock</span>{' '}
+        <span className="font-normal text-muted text-sm">live, in this world</span>
+      </h3>
+      {rows?.length === 0 && <Nothing>No event was sent in this world yet.</Nothing>}
+      {rows?.map((row) => (
+        <TrafficLine key={row.id} row={row} />
+      ))}
+    </section>
+  );
+}
+
+function EventsView({ contract }: { contract: Contract }) {
+  return (
+    <article className="grid gap-6">
+      <header>
+        <h2 className="font-semibold text-xl">Socket events</h2>
+        <p className="max-w-prose text-muted">
+          socket.io on the main host; the token goes along in the query.
+        </p>
+      </header>
+      {SIDES.map(([side, title]) => (
+        <section key={side} className="grid gap-4">
+          <h3 className="font-semibold">{title}</h3>
+          {Object.entries(contract['x-events'][side]).map(([name, event]) => (
+            <div key={name} className="grid gap-2">
+              <h4 className="flex flex-wrap items-center gap-2">
+                <code className="font-semibold">{name}</code>
+                {event.encoding && <Badge tone="wait">{event.encoding}</Badge>}
+              </h4>
+              <p className="max-w-prose text-muted text-sm">{event.summary}</p>
+              {event.payload && (
+                <FieldsTable contract={contract} schema={event.payload} label={`Fields of ${name}`} />
+              )}
+            </div>
+          ))}
+        </section>
+      ))}
+      <SentEvents />
+    </article>
+  );
+}
 
 type Loaded = { contract: Contract } | { error: Error } | undefined;
 

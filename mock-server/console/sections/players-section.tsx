@@ -1,10 +1,44 @@
 import { useState } from 'react';
 import type { PlayerRow } from '../control-rows.ts';
-import { Button } from '../parts/controls.tsx';
+import { Button, Field, Form, Input } from '../parts/controls.tsx';
 import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
-import { useRead } from '../world.tsx';
-import { NewPlayer } from './new-player.tsx';
+import { useAct, useRead } from '../world.tsx';
 import { PlayerCard } from './player-card.tsx';
+
+function NewPlayer({ onMade }: { onMade: () => void }) {
+  const act = useAct();
+  const make = async (typed: (name: string) => string) => {
+    const [username, cash] = [typed('username'), typed('cash')];
+    const body = {
+      ...(username === '' ? {} : { username }),
+      ...(cash === '' ? {} : { cash: Number(cash) }),
+      isPhoneBound: typed('isPhoneBound') === 'on',
+    };
+    const made = await act<PlayerRow>('players', body, (player) => `Player ${player.username} is there.`);
+    if (made) onMade();
+  };
+  return (
+    <Form
+      onSend={make}
+      aria-label="New player"
+      className="mb-4 grid items-end gap-3 rounded-xl bg-raised/50 p-4 sm:grid-cols-[1fr_1fr_auto_auto]"
+    >
+      <Field label="Phone number (9 or 10 digits)">
+        <Input name="username" inputMode="numeric" pattern="0*[0-9]{9,10}" placeholder="any free one" />
+      </Field>
+      <Field label="Cash">
+        <Input name="cash" type="number" min="0" step="0.01" placeholder="0.00" />
+      </Field>
+      <label className="flex min-h-9 items-center gap-2 text-sm">
+        <input type="checkbox" name="isPhoneBound" defaultChecked className="size-4 accent-action" />
+        <span>Phone bound</span>
+      </label>
+      <Button type="submit" look="main">
+        Make
+      </Button>
+    </Form>
+  );
+}
 
 export function PlayersSection() {
   const { data, error } = useRead<PlayerRow[]>('players');
