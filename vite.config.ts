@@ -5,9 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devConsole } from './tools/console/console-link.ts';
-import { hotTexts } from './tools/locales/hot-texts.ts';
 import { devSettings } from './tools/settings/dev-settings.ts';
-import { LongFirst } from './tools/suite/long-first.ts';
 
 const OLDEST_NODE_FOR_TESTS = 22;
 if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NODE_FOR_TESTS) {
@@ -104,7 +102,6 @@ export default defineConfig(({ isSsrBuild }) => {
       tailwindcss(),
       devSettings(),
       devConsole(process.env.MOCK_CONSOLE),
-      !process.env.VITEST && hotTexts(),
     ],
     server: { port: 5173, strictPort: true },
     build: {
@@ -146,7 +143,6 @@ export default defineConfig(({ isSsrBuild }) => {
     },
     test: {
       root: process.cwd(),
-      sequence: { sequencer: LongFirst },
       // Many tests mostly wait, so more run at once than there are cores.
       maxWorkers: availableParallelism() + 1,
       projects: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankTexts } from '../../mock-server/bank/bank-texts.ts';
+import { bankTexts } from '../../mock-server/bank/bank.ts';
 import { refusalCatalogue } from '../../mock-server/generated/refusals.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { games } from '../../mock-server/studio/games/games.ts';

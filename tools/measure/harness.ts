@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join, relative } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { browserPath } from '../setup/browser.mjs';
 import { readOptions as readWords } from '../shared/options.ts';
 import { startServe } from '../shared/start-serve.ts';
@@ -32,12 +31,24 @@ export function readOptions<Name extends string>(args: string[], defaults: Reado
 export const median = (list: readonly number[]) =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-export function startBrowser(...args: string[]): Promise<Browser> {
-  const executablePath = browserPath('.');
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', ...args],
-  });
+/** @param link rates in kbit/s, `rtt` in ms; without it the link stays as it is */
+export async function slowDown(
+  page: Page,
+  slowdown: number,
+  link?: { rtt: number; down: number; up: number },
+): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await cdp.send('Performance.enable');
+  await cdp.send('Network.enable');
+  if (link)
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: link.rtt,
+      downloadThroughput: link.down * 125,
+      uploadThroughput: link.up * 125,
+    });
+  return cdp;
 }
 
 export async function withBuild<T>(
@@ -45,7 +56,11 @@ export async function withBuild<T>(
   run: (browser: Browser, address: string) => Promise<T>,
 ): Promise<T> {
   const server = await startServe({}, ['--games', games]);
-  const browser = await startBrowser();
+  const executablePath = browserPath('.');
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     return await run(browser, server.address);
   } finally {
@@ -53,19 +68,6 @@ export async function withBuild<T>(
     await server.stop();
   }
 }
-
-export function readBuild(folder = 'dist'): Map<string, Buffer> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${relative(folder, file)}`, readFileSync(file)] as const),
-  );
-}
-
-export const withoutScripts = (html: string) =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
 export const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -1,210 +1,112 @@
 /**
- * Loads the build in dist/ on an emulated slow phone and compares it with the same page without scripts (the limit).
- * Writes a table in Markdown.
+ * Loads home of the build in dist/ on a phone whose processor and link the browser slows down, and writes the medians
+ * into docs/performance.md.
  *
- * npm run measure -- load [--rounds 3] [--runs 5] [--out docs/performance.md]
- *
- * The table has one figure per round, the median of its runs, in which the pages take turns. Takes about 15 minutes.
+ * npm run measure -- load [--rounds 5] [--games 400] [--out docs/performance.md]
  */
-import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { initialFiles } from '../size/initial-files.ts';
-import {
-  median,
-  PHONE,
-  readBuild,
-  readOptions,
-  startBrowser,
-  tableOf,
-  withoutScripts,
-  writeFigures,
-} from './harness.ts';
-import { type Load, loadPage } from './load-page.ts';
-import type { LinkedServer } from './slow-link.ts';
-import { type Files, serveSlowly, temporaryKey } from './slow-server.ts';
+import { median, PHONE, readOptions, slowDown, tableOf, withBuild, writeFigures } from './harness.ts';
 
-const SLOW = { link: { rtt: 150, down: 1_600, up: 750 }, slowdown: 4 };
-const NO_LINK = { rtt: 2, down: 1_000_000, up: 1_000_000 };
-const SLOWER_CPU = { link: { rtt: 100, down: 9_000, up: 3_000 }, slowdown: 8 };
-type Pages<T> = { limit: T; app: T };
-type Medians = Pages<Load>;
+const SLOWDOWN = 4;
+const LINK = { rtt: 150, down: 1_600, up: 750 };
+/** In ms. Everything that starts by itself has started by then, also the first popup on a busy machine. */
+const UNTIL_QUIET_MS = 14_000;
 
-/**
- * The cost of React itself, measured once (2026-11-23, two cores): a page with only react-dom and a heading, and the
- * limit with only react-dom, router and query client. Ratios are to the limit.
- */
-const FLOORS = {
-  fcp: ['1.68', '1.04'],
-  lcp: ['1.36', '1.00'],
-  pictures: ['-', '1.05'],
-  started: ['1.36', '2.03'],
-  blocking: ['0', '40'],
-  blockingSlower: ['0', '222'],
-  lastLongTask: ['1121', '2406'],
-  scripts: ['58.1', '89.5'],
-} as const;
-
-function medianOf(loads: readonly Load[]): Load {
-  const of = (figure: keyof Load) => median(loads.flatMap((load) => load[figure] ?? []));
-  const all = (figure: keyof Load) => of(figure) ?? 0;
-  return {
-    ...{ fcp: all('fcp'), lcp: all('lcp'), blocking: all('blocking') },
-    ...{ lastLongTask: all('lastLongTask'), lastBeforePopup: all('lastBeforePopup') },
-    shift: all('shift'),
-    ...{ pictures: of('pictures'), started: of('started'), alive: of('alive') },
-  };
+interface Seen {
+  fcp: number;
+  lcp: number;
+  started: number;
+  alive: number;
+  /** Sum of main-thread time over 50 ms in each task after the first paint. */
+  blocking: number;
+  lastLongTask: number;
+  shift: number;
+}
+interface Load extends Seen {
+  busy: number;
+  kb: number;
 }
 
-interface Setting {
-  browser: Browser;
-  servers: Pages<LinkedServer>;
-  slowdown: number;
-  isWarm?: boolean;
-}
-
-async function visit({ browser, servers, slowdown, isWarm }: Setting, name: keyof Medians): Promise<Load> {
-  const context = await browser.newContext(PHONE);
-  const server = servers[name];
-  const url = `https://127.0.0.1:${server.port}/`;
-  try {
-    if (isWarm) {
-      server.changeLink(NO_LINK);
-      await loadPage(context, url, 1, 'visit again');
-      server.changeLink();
-    }
-    return await loadPage(context, url, slowdown, name === 'app' && !isWarm ? 'popup' : undefined);
-  } finally {
-    await context.close();
-  }
-}
-
-/** The two pages take turns, and the first load of each does not count. */
-async function measurePages(setting: Setting, runs: number): Promise<Medians> {
-  const loads: Pages<Load[]> = { limit: [], app: [] };
-  for (let run = -1; run < runs; run += 1)
-    for (const name of run % 2 === 0 ? (['limit', 'app'] as const) : (['app', 'limit'] as const)) {
-      const load = await visit(setting, name);
-      if (run >= 0) loads[name].push(load);
-    }
-  process.stderr.write('.');
-  return { limit: medianOf(loads.limit), app: medianOf(loads.app) };
-}
-
-interface Round {
-  cold: Medians;
-  warm: Medians;
-  hard: Medians;
-}
-
-async function measureRounds(build: Files, rounds: number, runs: number): Promise<Round[]> {
-  const key = temporaryKey();
-  const bare = Buffer.from(withoutScripts(String(build.get('/index.html'))));
-  const serveBoth = async (link: typeof SLOW.link) => ({
-    limit: await serveSlowly(new Map([...build, ['/index.html', bare]]), link, key),
-    app: await serveSlowly(build, link, key),
+function observe(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, started: 0, alive: 0, blocking: 0, lastLongTask: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
-  // Only this key is trusted: --ignore-certificate-errors would turn off the HTTP cache and service workers.
-  const browser = await startBrowser(`--ignore-certificate-errors-spki-list=${key.spki}`);
-  const slow = { browser, servers: await serveBoth(SLOW.link), slowdown: SLOW.slowdown };
-  const slower = { browser, servers: await serveBoth(SLOWER_CPU.link), slowdown: SLOWER_CPU.slowdown };
-  const measured: Round[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    measured.push({
-      cold: await measurePages(slow, runs),
-      warm: await measurePages({ ...slow, isWarm: true }, runs),
-      hard: await measurePages(slower, runs),
-    });
-  await browser.close();
-  for (const { servers } of [slow, slower]) for (const server of Object.values(servers)) server.close();
-  return measured;
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  on('layout-shift', (entry) => {
+    seen.shift += Number(Reflect.get(entry, 'value'));
+  });
+  on('longtask', ({ startTime, duration }) => {
+    seen.lastLongTask = startTime + duration;
+    seen.blocking += Math.max(0, startTime + duration - Math.max(startTime + 50, seen.fcp));
+  });
+  on('mark', ({ name, startTime }) => {
+    if (name === 'app:ready') seen.started ||= startTime;
+  });
+  new MutationObserver(() => {
+    const islands = [...document.querySelectorAll('[data-island]')];
+    const shown = islands.filter((island) => island.getBoundingClientRect().top < innerHeight);
+    if (shown.every((island) => island.hasAttribute('data-live'))) seen.alive ||= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
 }
 
-const kb = (text: Buffer) => brotliCompressSync(text).length / 1000;
-
-function rowsOf(rounds: readonly Round[], appKb: number): string[][] {
-  const inRounds = (figure: (round: Round) => number | undefined, digits = 0) =>
-    rounds.map((round) => figure(round)?.toFixed(digits) ?? '-').join(', ');
-  const ratio = (one: number | undefined, base: number | undefined) => (one && base ? one / base : undefined);
-  const painted = (figure: 'fcp' | 'lcp' | 'pictures', what: string, goal: string) => [
-    what,
-    `${inRounds(({ cold }) => cold.limit[figure])} ms`,
-    ...FLOORS[figure],
-    inRounds(({ cold }) => ratio(cold.app[figure], cold.limit[figure]), 2),
-    goal,
-  ];
-  const toLargest = (figure: 'started' | 'alive') =>
-    inRounds(({ cold }) => ratio(cold.app[figure], cold.limit.lcp), 2);
-  return [
-    painted('fcp', 'first paint', '1.05'),
-    painted('lcp', 'largest paint', '1.03'),
-    painted('pictures', 'pictures of the first view', '1.15'),
-    [
-      "the app has started, against the limit's largest paint",
-      '1',
-      ...FLOORS.started,
-      toLargest('started'),
-      '1.77',
-    ],
-    ['every part takes taps, against the same', '1', '-', '-', toLargest('alive'), '-'],
-    [
-      'blocking after the first paint, CPU 4x, ms',
-      inRounds(({ cold }) => cold.limit.blocking),
-      ...FLOORS.blocking,
-      inRounds(({ cold }) => cold.app.blocking),
-      '50',
-    ],
-    [
-      'blocking, CPU 8x, 9 Mbit/s, ms',
-      inRounds(({ hard }) => hard.limit.blocking),
-      ...FLOORS.blockingSlower,
-      inRounds(({ hard }) => hard.app.blocking),
-      '120',
-    ],
-    [
-      'last long task, CPU 8x, 9 Mbit/s, ms',
-      inRounds(({ hard }) => hard.limit.lastLongTask),
-      ...FLOORS.lastLongTask,
-      inRounds(({ hard }) => hard.app.lastLongTask),
-      '2500',
-    ],
-    [
-      'the same, before the first popup',
-      '-',
-      '-',
-      '-',
-      inRounds(({ hard }) => hard.app.lastBeforePopup),
-      '-',
-    ],
-    [
-      'largest paint of a second visit, against a second visit of the limit',
-      `${inRounds(({ warm }) => warm.limit.lcp)} ms`,
-      ...['-', '-'],
-      inRounds(({ warm }) => ratio(warm.app.lcp, warm.limit.lcp), 2),
-      '0.45',
-    ],
-    ['layout shift', '-', '-', '-', inRounds(({ cold }) => cold.app.shift, 3), '0'],
-    ['initial scripts, brotli kB', '-', ...FLOORS.scripts, appKb.toFixed(1), '95'],
-  ];
+async function visit(browser: Browser, address: string): Promise<Load> {
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  const cdp = await slowDown(page, SLOWDOWN, LINK);
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(address, { timeout: 90_000 });
+  await new Promise((resolve) => setTimeout(resolve, UNTIL_QUIET_MS));
+  const seen = await page.evaluate((): Seen => Reflect.get(window, 'seen'));
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const busy = 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  await context.close();
+  return { ...seen, busy, kb: bytes / 1_000 };
 }
 
 export async function measure(args: string[]): Promise<number> {
-  const { rounds, runs, out } = readOptions(args, { rounds: '3', runs: '5', out: 'docs/performance.md' });
-  const build = readBuild();
-  const measured = await measureRounds(build, Number(rounds), Number(runs));
-  const initial = initialFiles('dist', String(build.get('/index.html')));
-  const appKb = initial.reduce((sum, file) => sum + kb(readFileSync(join('dist', file))), 0);
+  const { rounds, games, out } = readOptions(args, {
+    rounds: '5',
+    games: '400',
+    out: 'docs/performance.md',
+  });
+  const loads: Load[] = [];
+  await withBuild(games, async (browser, address) => {
+    for (let round = 0; round < Number(rounds); round += 1) loads.push(await visit(browser, address));
+  });
+  const row = (name: string, figure: keyof Load, digits = 0) => {
+    const values = loads.map((load) => load[figure]);
+    const shown = [median(values) ?? 0, Math.min(...values), Math.max(...values)];
+    return [name, ...shown.map((value) => value.toFixed(digits))];
+  };
   writeFigures(
     out,
     `## The first view, measured
 
-Written by \`npm run measure -- load\` (${rounds} rounds of ${runs} interleaved runs; each figure is the median of a round).
-${SLOW.link.down} kbit/s, ${SLOW.link.rtt} ms, CPU ${SLOW.slowdown}x unless a row names another; ${cpus().length} cores. The limit is the painted page without
-its scripts. Two columns were measured once: the React hello page is react-dom and one heading; the floor is the painted
-page whose script is react-dom, router and query client alone.`,
-    tableOf(['', 'limit', 'React hello page', 'floor', 'app', 'goal'], rowsOf(measured, appKb)),
+Written by \`npm run measure -- load\` (${rounds} loads; ${LINK.down} kbit/s, ${LINK.rtt} ms, CPU ${SLOWDOWN}x, by Chromium's own throttling).`,
+    tableOf(
+      ['', 'median', 'least', 'most'],
+      [
+        row('first paint, ms', 'fcp'),
+        row('largest paint, ms', 'lcp'),
+        row('the app has started, ms', 'started'),
+        row('every part of the first view takes taps, ms', 'alive'),
+        row('blocking after the first paint, ms', 'blocking'),
+        row('end of the last long task, ms', 'lastLongTask'),
+        row('main thread busy until home is quiet, ms', 'busy'),
+        row('layout shift', 'shift', 3),
+        row('received until home is quiet, kB', 'kb'),
+      ],
+    ),
   );
   return 0;
 }

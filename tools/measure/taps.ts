@@ -7,7 +7,7 @@
  * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them.
  */
 import type { BrowserContext, Frame, Locator, Page } from 'playwright';
-import { median, PHONE, readOptions, tableOf, withBuild, writeFigures } from './harness.ts';
+import { median, PHONE, readOptions, slowDown, tableOf, withBuild, writeFigures } from './harness.ts';
 
 const SLOWDOWN = 4;
 const GOAL_MS = 50;
@@ -171,14 +171,6 @@ async function fill(context: BrowserContext, address: string): Promise<string> {
   return token;
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
-  context.setDefaultTimeout(LONGEST_WAIT_MS);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return page;
-}
-
 export async function measure(args: string[]): Promise<number> {
   const { rounds, games, out } = readOptions(args, {
     rounds: '3',
@@ -195,7 +187,9 @@ export async function measure(args: string[]): Promise<number> {
       // Suppresses the popups that open by themselves (LOB-16).
       sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
     }, token);
-    const page = await slowPage(context);
+    context.setDefaultTimeout(LONGEST_WAIT_MS);
+    const page = await context.newPage();
+    await slowDown(page, SLOWDOWN);
     for (let round = 0; round < Number(rounds); round += 1) await tapThrough(page, address);
   });
   const rows = [...tookMs].map(([name, list]) => [name, median(list) ?? 0, Math.max(...list)] as const);
