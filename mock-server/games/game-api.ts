@@ -21,6 +21,7 @@ import { assertBonusGoesOn, seatOf, takeSeat } from '../world/games/game-seats.t
 import { keepGameSettings } from '../world/games/game-settings.ts';
 import { gameById } from '../world/games/games.ts';
 import { decide } from '../world/games/hands.ts';
+import { takeBack } from '../world/games/live-play.ts';
 import { liveRounds } from '../world/games/live-rounds.ts';
 import { spinFree } from '../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../world/games/rounds.ts';
@@ -154,6 +155,9 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   free: roundCall(ofRound, (world, place, { round }) => spinFree(world, place, round)),
   'cash-out': roundCall(ofRound, (world, place, { round }) =>
     cashOut(world, place, roundKey(place.playerId, round)),
+  ),
+  'take-back': roundCall(ofRound, (world, place, { round }) =>
+    takeBack(world, place, roundKey(place.playerId, round)),
   ),
   decide: roundCall(decided, (world, place, { round, step, move }) =>
     decide(world, place, roundKey(place.playerId, round), { step, move }),

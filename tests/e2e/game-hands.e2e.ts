@@ -56,7 +56,7 @@ async function shared(page: Page, keys: Keys): Promise<void> {
   await atTable(page, /betting/);
   await keys.follows('#action');
   await keys.press('Enter');
-  await expect(action(page)).toHaveText(/^Apostaste/);
+  await expect(action(page)).toHaveText(/^Cancelar apuesta/);
   await atTable(page, /result/);
   await expect(page.locator('#status')).toContainText(/[.] (?:Ganaste|Recuperas|Sin premio)/);
   const said = (await page.locator('#status').textContent()) ?? '';

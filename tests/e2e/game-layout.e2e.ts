@@ -103,7 +103,7 @@ async function playShared(page: Page, look: (state: string) => Promise<void>): P
   await atTable(page, /betting/);
   await expect(action(page)).toHaveAttribute('aria-disabled', 'false');
   await playRound(page);
-  await expect(action(page)).toHaveText(/^Apostaste/);
+  await expect(action(page)).toHaveText(/^Cancelar apuesta/);
   await look('bet placed');
   await page.locator('.news .opener').press('Enter');
   await expect(page.getByRole('dialog', { name: 'En la mesa' })).toContainText('virtual');

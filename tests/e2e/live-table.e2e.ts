@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts';
 import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
 
-test('GAM-13 two browsers at one roulette see one round: who comes in the middle watches, and the bet is paid in both', {
+test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, who comes in the middle watches, and the bet is paid in both', {
   tag: '@flow',
 }, async ({ page, context }) => {
   const gameId = seedCatalogue().games.find(({ name }) => name === 'Ruleta Santiago')?.id;
@@ -17,8 +17,19 @@ test('GAM-13 two browsers at one roulette see one round: who comes in the middle
   await sitDown(page);
   await atTable(page, /betting/);
   await page.getByRole('button', { name: /^Rojo/ }).click();
+  const [balance, action] = [page.locator('#balance'), page.locator('#action')];
+  const full = await balance.textContent();
   await page.getByRole('button', { name: /^Apostar/ }).click();
-  await expect(page.locator('#action')).toHaveText(/^Apostaste/);
+  await expect(action).toHaveText(/^Cancelar apuesta 2,000/);
+  await expect(balance).not.toHaveText(full ?? '');
+  // The second tap of a double tap cancels nothing.
+  await expect(async () => {
+    await action.click();
+    await expect(action).toHaveText(/^Apostar/, { timeout: 500 });
+  }).toPass();
+  await expect(balance).toHaveText(full ?? '');
+  await action.click();
+  await expect(action).toHaveText(/^Cancelar apuesta/);
   await atTable(page, /playing/);
 
   const other = await context.newPage();

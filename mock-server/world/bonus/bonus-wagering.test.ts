@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
 import { bonusExpiry, grantBonus } from './bonus-grants.ts';
-import { settleBonusStake, stakeBonus } from './bonus-wagering.ts';
+import { returnBonusStake, settleBonusStake, stakeBonus } from './bonus-wagering.ts';
 
 function give(world: World, amount: number) {
   const rest = { wagerTimes: 5, expiresAt: bonusExpiry(world), source: 'deposit_bonus' as const };
@@ -21,6 +21,15 @@ test('PRO-05 a raise goes on with the bonus that paid the stake, then with the n
   settleBonusStake(world, 'b-1', 1200);
   expect(first).toMatchObject({ left: 1000, wagered: 1000 });
   expect(second).toMatchObject({ left: 500, wagered: 200 });
+});
+
+test('PRO-05 GAM-13 a stake that is taken back wagers nothing and is returned to the bonuses that paid it, once', () => {
+  const { world } = createTestWorld();
+  const [first, second] = [give(world, 1000), give(world, 500)];
+  stakeBonus(world, richPlayer, 'b-1', 1200);
+  for (const _time of [1, 2]) returnBonusStake(world, 'b-1');
+  expect(first).toMatchObject({ left: 1000, wagered: 0 });
+  expect(second).toMatchObject({ left: 500, wagered: 0 });
 });
 
 test.each([

@@ -26,6 +26,18 @@ export function stakeBonus(world: World, playerId: string, betId: string, stake:
   world.state.bonusStakes.set(betId, shares);
 }
 
+/** Gives a bonus stake back to its bonuses, as if it had never been staked. The caller has already posted the money. */
+export function returnBonusStake(world: World, betId: string): void {
+  const shares = world.state.bonusStakes.get(betId) ?? [];
+  world.state.bonusStakes.delete(betId);
+  for (const { grantId, amount } of shares) {
+    const grant = world.state.bonusGrants.get(grantId);
+    if (!grant) continue;
+    grant.left += amount;
+    endIfOver(world, grant);
+  }
+}
+
 /**
  * Counts a settled bonus stake towards the wagering of its bonuses and divides the win among them.
  * A bonus that is fully wagered becomes cash. The caller has already posted the money in the ledger.

@@ -1,4 +1,4 @@
-import { settleBonusStake, stakeBonus } from '../bonus/bonus-wagering.ts';
+import { returnBonusStake, settleBonusStake, stakeBonus } from '../bonus/bonus-wagering.ts';
 import { feedPig } from '../cashback/pig.ts';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
@@ -90,6 +90,23 @@ export function settleBet(world: World, playerId: string, betId: string, payout:
   if (bet.isBonus) settleBonusStake(world, betId, payout - jackpot);
   else feedPig(world, playerId, bet);
   bet.status = payout > bet.stake ? 'won' : payout > 0 ? 'returned' : 'lost';
+  bet.balanceAfter = playerBalance(world, playerId).total;
+  emitBalance(world, playerId);
+}
+
+/**
+ * Returns the stake of an open bet whose game had not begun: it counts for no bonus and for no day of the pig.
+ * @throws when there is no open bet of that id
+ */
+export function returnBet(world: World, playerId: string, betId: string): void {
+  const bet = openBet(world, playerId, betId);
+  post(world, 'win', betId, [
+    { account: houseAccounts.games, amount: -bet.stake },
+    { account: pocketOf(bet, playerId), amount: bet.stake },
+  ]);
+  if (bet.isBonus) returnBonusStake(world, betId);
+  bet.payout = bet.stake;
+  bet.status = 'returned';
   bet.balanceAfter = playerBalance(world, playerId).total;
   emitBalance(world, playerId);
 }

@@ -29,6 +29,7 @@ import { cashOut } from './flights.ts';
 import { takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
 import { decide } from './hands.ts';
+import { takeBack } from './live-play.ts';
 import { liveRounds, liveSeedOf } from './live-rounds.ts';
 import { liveTableOf } from './live-tables.ts';
 import { openRound } from './open-rounds.ts';
@@ -65,14 +66,26 @@ function staked({ stakes, raised }: RoundRow) {
   return stakes.reduce((sum, { stake }) => sum + stake, raised);
 }
 
-const asked = { joined: 0, refused: 0, moves: 0, left: 0, verified: 0, restored: 0 };
+const asked = { joined: 0, refused: 0, moves: 0, left: 0, returned: 0, verified: 0, restored: 0 };
 
 test('GAM-13 whoever comes and goes at any moment: one result for all, each bet is paid once and to the last cent', async () => {
   const checks: Promise<void>[] = [];
   const step = fc.record({
     player: fc.nat(PLAYERS - 1),
     wait: fc.nat(9_000),
-    does: fc.constantFrom('stake', 'stake', 'decide', 'decide', 'cash-out', 'cash-out', 'leave', 'look'),
+    does: fc.constantFrom(
+      ...([
+        'stake',
+        'stake',
+        'decide',
+        'decide',
+        'cash-out',
+        'cash-out',
+        'take-back',
+        'leave',
+        'look',
+      ] as const),
+    ),
     spots: fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
     times: fc.integer({ min: 1, max: 30 }),
     auto: fc.option(fc.integer({ min: 101, max: 400 }), { nil: undefined }),
@@ -94,7 +107,9 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
           room.pass(row.wait);
           const isOpen = ({ playerId }: GameSeat) =>
             openRound(world, { playerId, gameId: game.id }) !== undefined;
-          const wanted = row.does === 'decide' || row.does === 'cash-out' ? seats.find(isOpen) : undefined;
+          const wanted = ['decide', 'cash-out', 'take-back'].includes(row.does)
+            ? seats.find(isOpen)
+            : undefined;
           const seat = wanted ?? (seats[row.player] as GameSeat);
           const now = world.now();
           const times = rounds.at(now);
@@ -116,6 +131,12 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
             const { state } = cashOut(world, seat, own.key);
             expect(state).toBe(phase === 'betting' ? 'open' : 'settled');
             asked.left += 1;
+          } else if (row.does === 'take-back' && own) {
+            const had = playerBalance(world, seat.playerId).cash;
+            const code = codeOf(() => takeBack(world, seat, own.key));
+            expect(code).toBe(phase === 'betting' ? 'done' : 'bets-closed');
+            expect(playerBalance(world, seat.playerId).cash - had).toBe(code === 'done' ? staked(own) : 0);
+            if (code === 'done') asked.returned += 1;
           } else if (row.does === 'decide' && own?.hand) {
             const moves = handEngine('blackjack').movesOf(own.hand);
             const move = moves[row.move % Math.max(moves.length, 1)] ?? 'stand';

@@ -1,15 +1,23 @@
 import { engineFor } from '@copihue/studio/games/engines';
-import { schedule } from '../core/due.ts';
+import { schedule, unscheduleRound } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
-import type { RoundRow } from '../tables/game-rows.ts';
+import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
+import { returnBet } from './bets.ts';
 import { gameById } from './games.ts';
 import { liveBust, liveDraw, liveRounds } from './live-rounds.ts';
-import { openRound, settleRound } from './open-rounds.ts';
+import { firstStake, openRound, settleRound } from './open-rounds.ts';
 
-const betsOn = (world: World, gameId: string, number: number) =>
-  [...world.state.rounds.values()].filter((round) => round.gameId === gameId && round.live === number).length;
+/** The first place of a round that no bet has: each place at a table of cards has its own draw. */
+function freePlace(world: World, gameId: string, number: number): number {
+  const taken = new Set<number>();
+  for (const round of world.state.rounds.values())
+    if (round.gameId === gameId && round.live === number) taken.add(round.from.seed);
+  let place = 0;
+  while (taken.has(place)) place += 1;
+  return place;
+}
 
 /**
  * Stakes on the shared round that accepts bets now. Its result is already fixed. It pays when the result is shown, even
@@ -24,7 +32,7 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
   const { number, closesAt, revealsAt } = rounds.at(now);
   if (now >= closesAt) throw new Refusal('bets-closed', { field: 'round' });
   const { seats } = rounds.plan;
-  const place = betsOn(world, game.id, number);
+  const place = freePlace(world, game.id, number);
   if (seats !== undefined && place >= seats) throw new Refusal('table-full', { field: 'round' });
   if (openRound(world, round)) throw new Refusal('bet-placed', { field: 'round' });
   begin();
@@ -41,6 +49,25 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
     round.hand = engine.deal(liveDraw(world, game.id, number), round.stakes[0]?.spot ?? '', place);
     schedule(world, revealsAt - now, { kind: 'end-hand', roundKey });
   } else schedule(world, revealsAt - now, { kind: 'end-live', roundKey });
+}
+
+/**
+ * Takes a bet back while the shared round still accepts bets: the stake returns, and the place is free again. A round
+ * that is over is answered as it is, so a repeated call changes nothing.
+ * @throws Refusal unknown-round; bets-closed for a round that has begun
+ */
+export function takeBack(world: World, seat: GameSeat, roundKey: string): RoundRow {
+  const round = world.state.rounds.get(roundKey);
+  if (!round || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
+  if (round.state === 'settled') return round;
+  const { live } = round;
+  const closesAt =
+    live === null ? 0 : liveRounds(world, gameById(world, round.gameId)).byNumber(live).closesAt;
+  if (world.now() >= closesAt) throw new Refusal('bets-closed', { field: 'round' });
+  returnBet(world, round.playerId, round.betId);
+  unscheduleRound(world, roundKey);
+  Object.assign(round, { state: 'settled', payout: firstStake(round), live: null, flight: null, hand: null });
+  return round;
 }
 
 /**

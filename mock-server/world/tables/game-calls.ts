@@ -4,6 +4,7 @@ export const gameCalls = [
   'round',
   'free',
   'cash-out',
+  'take-back',
   'decide',
   'watch',
   'live',

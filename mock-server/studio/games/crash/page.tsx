@@ -84,6 +84,7 @@ void start(async (table): Promise<GamePage> => {
       isHeld = held;
       draw();
     },
+    next: (isChosen, amount) => fill(isChosen ? words.crash.noNext : words.crash.next, { amount }),
     auto: () => (exit === null ? undefined : exit / 100),
     clear() {
       flightAt = undefined;

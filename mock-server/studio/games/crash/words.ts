@@ -16,5 +16,7 @@ export const crashTexts = {
   left: ['Retiraste en {times}', 'You cashed out at {times}'],
   auto: ['Salida automática', 'Auto cash out'],
   autoOff: ['Manual', 'Manual'],
+  next: ['Apostar {amount} al próximo', 'Bet {amount} on the next'],
+  noNext: ['Cancelar {amount}', 'Cancel {amount}'],
   wait: ['El próximo vuelo sale pronto', 'The next flight leaves soon'],
 } as const satisfies Record<string, Pair>;

@@ -73,6 +73,8 @@ export const playFree = (round: string) => call<RoundOnWire>('free', { seat, rou
 /** Asked once: while a flight goes on, a lost tap must be told at once. */
 export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round }, 1);
 
+export const takeBack = (round: string) => call<RoundOnWire>('take-back', { seat, round });
+
 /** `step` tells the server a repeated call from the next decision. */
 export const decide = (round: string, step: number, move: HandMove) =>
   call<RoundOnWire>('decide', { seat, round, step, move });

@@ -2,7 +2,7 @@
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, RoundOnWire } from '../../wire/game-wire.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
-import { ask, type Spot, watch } from '../frame/calls.ts';
+import { ask, type Spot, takeBack, watch } from '../frame/calls.ts';
 import { cue } from '../frame/cue.ts';
 import { boot, byId, fill, whole } from '../frame/dom.ts';
 import { follow } from '../frame/follow.ts';
@@ -17,6 +17,8 @@ export const liveWords = textsIn(liveTexts, boot.lang);
 const ASK_EVERY_MS = 1_500;
 const ASK_AGAIN_MS = 3_000;
 const HURRY_MS = 4_000;
+/** The second tap of a double tap on the bet does not cancel it. */
+const DOUBLE_TAP_MS = 700;
 
 /** Differs from game to game at a live table. */
 export interface LiveView {
@@ -28,6 +30,8 @@ export interface LiveView {
   /** In addition to those of every such table. */
   rules?: readonly string[];
   auto?(): number | undefined;
+  /** Names the main button while a bet on the next round can be chosen or given up, before bets are taken. */
+  next?(isChosen: boolean, stake: string): string;
   clear(): void;
   /** @param isLate the player arrived during the round */
   play(live: LiveOnWire, isLate: boolean): Promise<void> | void;
@@ -73,19 +77,32 @@ export function playLive(
   let shows: Promise<unknown> = Promise.resolve();
   /** A move whose answer is lost says so itself. */
   let isMoving = false;
+  /** Number of the round that gets a bet as soon as it takes bets. Nothing is staked until then. */
+  let nextBet: number | undefined;
+  let placedAt = 0;
   byId('game').classList.add('is-live');
   const strip = showLiveStrip(first, view.label);
 
   const total = () => view.stakes().reduce((sum, { stake }) => sum + stake, 0);
-  const isBetting = () => live.phase === 'betting' && shown === keyOf(live) && !own;
+  const isOpenBet = () => own?.state === 'open';
+  const isBetting = () => live.phase === 'betting' && shown === keyOf(live) && !isOpenBet();
+  const isChoosingNext = () => view.next !== undefined && !isOpenBet() && live.phase !== 'betting';
+  const isHeld = () => !(isBetting() || (isChoosingNext() && nextBet === undefined));
 
   function offer(): void {
+    const amount = whole(own?.stake ?? 0);
     if (isBetting()) table.setAction(liveWords.bet);
-    else if (own?.state === 'open' && live.phase === 'playing' && view.main?.(own)) return;
-    else if (own) table.setAction(fill(liveWords.placed, { amount: whole(own.stake) }), { isOff: true });
+    else if (isOpenBet() && live.phase === 'betting')
+      table.setAction(fill(liveWords.takeBack, { amount }), { tone: 'quiet' });
+    else if (own && isOpenBet() && live.phase === 'playing' && view.main?.(own)) return;
+    else if (isChoosingNext())
+      table.setAction(view.next?.(nextBet !== undefined, whole(total())) ?? '', {
+        tone: nextBet === undefined ? '' : 'quiet',
+      });
+    else if (own) table.setAction(fill(liveWords.placed, { amount }), { isOff: true });
     else table.setAction(liveWords.wait, { isOff: true });
-    table.holdStake(!isBetting());
-    view.hold?.(!isBetting());
+    table.holdStake(isHeld());
+    view.hold?.(isHeld());
   }
 
   function speak(text: string, isSaid = true): void {
@@ -117,6 +134,9 @@ export function playLive(
         strip.note(now);
         speak((now.leftMs ?? 0) > 20_000 ? liveWords.seedRest : liveWords.betsOpen, false);
         follow(byId('action'));
+        const isChosen = nextBet === now.number;
+        nextBet = undefined;
+        if (isChosen) void table.run(stake);
       } else if (phase === 'playing') {
         // Chips that nobody bet with must not look like a bet on this round.
         if (!now.own) view.clear();
@@ -188,6 +208,17 @@ export function playLive(
     table.showWallet(own);
     say(fill(liveWords.placed, { amount: whole(own.stake) }));
     strip.mine(own.stake);
+    placedAt = performance.now();
+    offer();
+  }
+
+  async function takeBetBack({ round, stake: amount }: RoundOnWire): Promise<void> {
+    if (performance.now() - placedAt < DOUBLE_TAP_MS) return;
+    const answer = await takeBack(round);
+    own = null;
+    table.showWallet(answer);
+    strip.mine(0);
+    say(fill(liveWords.takenBack, { amount: whole(amount) }));
     offer();
   }
 
@@ -217,11 +248,16 @@ export function playLive(
     take: (does) => void table.run(() => move(does)),
     rules: () => [liveWords.rule, ...(view.rules ?? [])].map((rule) => <p>{rule}</p>),
     cost: () => (isBetting() ? total() : 0),
-    isOpen: () => !isBetting(),
+    isOpen: isHeld,
+    onStake: offer,
     async act() {
       if (isBetting()) return stake();
       const round = own;
-      if (round?.state === 'open' && live.phase === 'playing' && view.act)
+      if (isChoosingNext()) {
+        nextBet = nextBet === undefined ? live.number + 1 : undefined;
+        offer();
+      } else if (round?.state === 'open' && live.phase === 'betting') await takeBetBack(round);
+      else if (round?.state === 'open' && live.phase === 'playing' && view.act)
         await move(() => view.act?.(round) ?? Promise.resolve(round));
     },
   };

@@ -4,6 +4,8 @@ import type { Pair } from '../words/text-pairs.ts';
 export const liveTexts = {
   bet: ['Apostar', 'Bet'],
   placed: ['Apostaste {amount}', 'You bet {amount}'],
+  takeBack: ['Cancelar apuesta {amount}', 'Cancel bet {amount}'],
+  takenBack: ['Apuesta cancelada: te devolvimos {amount}', 'Bet cancelled: {amount} is back'],
   wait: ['Próxima ronda', 'Next round'],
   betsOpen: ['Hagan sus apuestas', 'Place your bets'],
   betsEnd: ['Últimos segundos para apostar', 'Last seconds to bet'],
@@ -34,8 +36,8 @@ export const liveTexts = {
   lost: ['pierde', 'loses'],
   hash: ['Hash de esta ronda', 'Hash of this round'],
   rule: [
-    'Esta mesa es de todos: la ronda, su resultado y sus tiempos son los mismos para cada jugador. Apuestas mientras corre la cuenta; quien llega después mira hasta la próxima. Si sales con una apuesta, la ronda sigue y te pagamos apenas termine. La semilla de cada ronda se fija antes de apostar y se revela con el resultado: toca un resultado para verificarlo.',
-    'This table is everybody’s: the round, its result and its times are the same for every player. You bet while the countdown runs; who comes later watches until the next round. If you leave with a bet, the round goes on and you are paid as soon as it ends. The seed of each round is fixed before betting and revealed with the result: tap a result to verify it.',
+    'Esta mesa es de todos: la ronda, su resultado y sus tiempos son los mismos para cada jugador. Apuestas, o cancelas tu apuesta, mientras corre la cuenta; quien llega después mira hasta la próxima. Si sales con una apuesta, la ronda sigue y te pagamos apenas termine. La semilla de cada ronda se fija antes de apostar y se revela con el resultado: toca un resultado para verificarlo.',
+    'This table is everybody’s: the round, its result and its times are the same for every player. You bet, or cancel your bet, while the countdown runs; who comes later watches until the next round. If you leave with a bet, the round goes on and you are paid as soon as it ends. The seed of each round is fixed before betting and revealed with the result: tap a result to verify it.',
   ],
   handRule: [
     'Todos reciben las mismas dos cartas y cada uno decide lo suyo hasta que termina el tiempo; después te plantas. Las cartas que pides son de tu puesto: están fijadas antes de la ronda y nadie más las recibe.',
