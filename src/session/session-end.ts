@@ -3,6 +3,8 @@ import { appState } from '../lib/app.ts';
 export interface SessionEnd {
   /** At a time as performance.now(). */
   tap?: { target: EventTarget | null; at: number };
+  /** The logout of this page, as performance.now(). */
+  loggedOutAt?: number;
 }
 
 export const sessionEnd = appState((): SessionEnd => ({}));

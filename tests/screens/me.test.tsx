@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { rechargeOrders } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -88,6 +89,8 @@ describe('my account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(isLoggedIn(theApp())).toBe(false);
     expect(localStorage.getItem('token')).toBeNull();
+    // Such as a list that waited for a script when the player logged out.
+    await rechargeOrders({ pageNum: 1, pageSize: 20 });
     expect(openKinds()).toEqual([]);
     await expectToast(texts().menu.loggedOut());
   });

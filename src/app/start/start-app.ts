@@ -59,6 +59,12 @@ const noteTaps = (app: App) =>
     true,
   );
 
+/** What a session's code calls after its logout was not tapped for, so it opens no login (SES-12). */
+function onLoginNeeded(app: App): void {
+  const { tap, loggedOutAt = 0 } = sessionEnd(app);
+  if (loggedOutAt <= (tap?.at ?? 0)) emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 });
+}
+
 export function wireTransport(app: App): () => void {
   const ofApp =
     <Rest extends unknown[], Result>(run: (app: App, ...rest: Rest) => Result) =>
@@ -76,7 +82,7 @@ export function wireTransport(app: App): () => void {
     report: ofApp(reportProblem),
     answerTimes: answerTimes(app),
     onToken: ofApp(rotateToken),
-    onLoginNeeded: () => emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 }),
+    onLoginNeeded: ofApp(onLoginNeeded),
     onUnauthorized: ofApp(onUnauthorized),
   });
 }
@@ -116,6 +122,7 @@ const refetchOnEvents = (app: WholeApp) =>
 /** All data that a logout clears, except the token and its keys (session-store.ts). */
 function forgetPlayer(app: WholeApp): void {
   const { queryClient } = app;
+  sessionEnd(app).loggedOutAt = performance.now();
   queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
   forgetTab(app, 'recentSearches');
   // Game lists contain the player's favourites. Guests may read the lists, so they stay and are refetched.
