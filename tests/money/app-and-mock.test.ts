@@ -8,6 +8,7 @@ import type { DepositActivity } from '../../src/api/generated/contract.schemas.t
 import { offerYield } from '../../src/features/deposit/choice/bonus.ts';
 import { fitsAccount, tidyAccount } from '../../src/lib/account-rule.ts';
 import { feeOf } from '../../src/lib/fee.ts';
+import { casesOf } from '../support/cases.ts';
 import { createTestWorld } from '../support/test-world.ts';
 
 // The app's texts before an order and the backend's actions come from separate code.
@@ -61,7 +62,7 @@ describe('WDR-01 a RUT', () => {
         expectBoth(forms[how], checkDigit(digits) === check.toUpperCase());
         expectBoth(`${digits}-${checkDigit(digits)}`, true);
       }),
-      { numRuns: 600 },
+      { numRuns: casesOf(600) },
     );
   });
 });
@@ -86,7 +87,7 @@ test('DEP-01 WDR-01 the fee the app shows is the fee of the order, and whole pes
       },
     ),
     {
-      numRuns: 2_000,
+      numRuns: casesOf(2_000),
       examples: [
         [105_000, 0.01, 0, 'CL'],
         [105_000, 0.01, 0, 'KE'],
@@ -123,12 +124,12 @@ test('DEP-05 DEP-01 the bonus the app shows is the bonus of the order, and whole
       },
     ),
     {
-      numRuns: 1_000,
+      numRuns: casesOf(1_000),
       examples: [
         ['CL', 1_005_100],
         ['KE', 1_005_100],
       ],
     },
   );
-  expect(asked).toBeGreaterThan(1_000);
+  expect(asked).toBeGreaterThan(casesOf(1_000));
 });

@@ -4,13 +4,14 @@ import { unscheduleOrder } from '../../mock-server/world/core/due.ts';
 import { addFault, clearFaults } from '../../mock-server/world/core/faults.ts';
 import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
+import { casesOf } from '../support/cases.ts';
 import { randomOf } from './simulation/random.ts';
 import { PLAYER, Scene } from './simulation/scene.ts';
 import { openStage } from './simulation/stage.ts';
 
-const SEEDS = 50;
+const SEEDS = casesOf(50);
 /** Cases without a fault; the others lose a call, an answer or a look-up. */
-const UNFAULTED = 20;
+const UNFAULTED = casesOf(20);
 const AMOUNT = 250_000;
 
 const stage = openStage();

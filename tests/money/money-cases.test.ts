@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountDraft, caretInShown, editedDraft, readAmount, shownDraft } from '../../src/lib/amount-text.ts';
 import { formatAmount, formatMinor, NO_AMOUNT, toAmount, toMinor } from '../../src/lib/money.ts';
+import { casesOf } from '../support/cases.ts';
 
 /** Cases over all properties: enough for every change in `npm test`, a million in `npm run soak`. */
-const CASES = Number(process.env.SOAK_MONEY_CASES ?? 24_000);
+const CASES = Number(process.env.SOAK_MONEY_CASES ?? casesOf(24_000));
 const PROPERTIES = 7;
 const runs = { numRuns: Math.ceil(CASES / PROPERTIES) };
 
@@ -116,9 +117,9 @@ const amounts = fc.oneof(
     '0.500',
   ),
 );
-const amountRuns = { numRuns: Math.max(50_000, runs.numRuns) };
+const amountRuns = { numRuns: Math.max(casesOf(50_000), runs.numRuns) };
 
-describe('DEP-09 100,000 amounts typed and pasted', () => {
+describe(`DEP-09 ${2 * amountRuns.numRuns} amounts typed and pasted`, () => {
   test.each([true, false])(
     'DEP-09 are read as a person reads them, or refused (whole units: %s)',
     (isZeroDecimal) => {

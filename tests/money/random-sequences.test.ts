@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { casesOf } from '../support/cases.ts';
 import { assertHolds } from './simulation/assert-holds.ts';
 import { found, OFFERS } from './simulation/offers.ts';
 import { randomOf } from './simulation/random.ts';
@@ -6,7 +7,7 @@ import { Scene } from './simulation/scene.ts';
 import { play, rest } from './simulation/sequence.ts';
 import { openStage } from './simulation/stage.ts';
 
-const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 300);
+const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? casesOf(300));
 /** `SOAK_SEED=1234 SOAK_SEQUENCES=1` repeats one failed sequence. */
 const FIRST_SEED = Number(process.env.SOAK_SEED ?? 1);
 const COMMANDS_AT_MOST = 40;
@@ -43,7 +44,7 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of
 });
 
 test('DEP-04 a paid deposit is one refetch of the balance, however slow the network is and whether the socket is there or not', async () => {
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= casesOf(100); seed += 1) {
     const random = randomOf(seed);
     const now = new Scene(stage.backend, `one-refetch-${seed}`, OFFERS, random);
     stage.scene = now;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMockBackend } from '../../mock-server/create-mock-backend.ts';
 import { closeSessionsOf } from '../../mock-server/world/players/sessions.ts';
+import { casesOf } from '../support/cases.ts';
 import { portsWith } from '../support/device-app.ts';
 import { fakeStorage } from '../support/fake-storage.ts';
 
@@ -280,7 +281,7 @@ test('SES-15 of two players in two tabs nobody acts with the token of the other,
         expect(tabs[0]?.owner()).toBe(tabs[1]?.owner());
       },
     ),
-    { numRuns: Number(process.env.SOAK_SEQUENCES ?? 200) },
+    { numRuns: Number(process.env.SOAK_SEQUENCES ?? casesOf(200)) },
   );
-  expect(taps).toBeGreaterThan(100);
+  expect(taps).toBeGreaterThan(casesOf(100));
 });
