@@ -2,13 +2,13 @@
 
 import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName, GameEngine } from '@copihue/studio/kit/chance/engine';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GAMES, roundEngines } from '../../tests/support/every-engine.ts';
-import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/support/every-engine.ts';
+import { gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { gift, richPlayer } from '../../tests/support/test-world.ts';
 import { playerAccount } from '../world/core/ledger.ts';
-import { livePlanOf, liveRounds } from '../world/games/live-rounds.ts';
+import { liveRounds } from '../world/games/live-rounds.ts';
 import { largestStakeOf, stakesOf } from '../world/games/stakes.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
@@ -19,22 +19,8 @@ const RICH = 1_000_000_000_00;
 let client: TestClient;
 beforeEach(() => {
   client = createTestClient({ games: GAMES });
-  completePage();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
-const byEngine = (games: readonly SeedGame[]) =>
-  new Map(games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game]));
-const gamesByEngine = byEngine(catalogue.games.filter(({ engine }) => engine !== 'crash'));
-const sharedByEngine = byEngine(
-  catalogue.games.filter((game) =>
-    livePlanOf(createTestClient({ games: GAMES }).backend.registry.world('default'), game),
-  ),
-);
+gamePages();
 
 const world = () => client.backend.registry.world('default');
 const isOff = (element: Element | null) => element?.getAttribute('aria-disabled') === 'true';
@@ -118,17 +104,13 @@ async function playOut(what: string, kind: GameEngine['kind']): Promise<void> {
   );
 }
 
-const casesOf = (games: ReadonlyMap<EngineName, SeedGame>, isShared: boolean) =>
-  [...games].flatMap(([engine, game]) =>
-    (['ks', 'en'] as const).map((lang) => ({
-      engine,
-      game,
-      lang,
-      isShared,
-      table: isShared ? 'with others' : 'alone',
-    })),
+const inBoth = (titles: typeof aloneTitles, isShared: boolean) =>
+  titles.flatMap(([engine, game]) =>
+    (['ks', 'en'] as const).map((lang) => {
+      return { engine, game, lang, isShared, table: isShared ? 'with others' : 'alone' };
+    }),
   );
-const cases = [...casesOf(gamesByEngine, false), ...casesOf(sharedByEngine, true)];
+const cases = [...inBoth(aloneTitles, false), ...inBoth(sharedTitles, true)];
 
 function passAtTable(ms: number): void {
   client.pass(ms);

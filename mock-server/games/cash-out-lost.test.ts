@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage, part, passAtTable } from '../../tests/support/game-page.ts';
+import { gamePages, openGamePage, part, passAtTable, sayings } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
@@ -20,7 +20,6 @@ function stopPage(): void {
 }
 beforeEach(() => {
   client = createTestClient({ games: 60 });
-  completePage();
   const { setTimeout: wait, setInterval: every } = globalThis;
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, ms / FASTER));
   vi.stubGlobal('setInterval', (run: () => void, ms = 0) => {
@@ -30,10 +29,7 @@ beforeEach(() => {
   });
 });
 afterEach(stopPage);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
 const words = wordsFor('sportsbook', 'ks') as GameWords;
 const own = words.sportsbook;
@@ -48,10 +44,7 @@ async function openSlip(): Promise<string[]> {
   const game = world().catalogue.gamesById.get('g-sportsbook');
   if (!game) throw new Error('There is no sportsbook.');
   await openGamePage(client, game, 'ks');
-  const said: string[] = [];
-  new MutationObserver(() => said.push(part('#status').textContent ?? '')).observe(part('#status'), {
-    childList: true,
-  });
+  const said = sayings();
   const odds = [...document.querySelectorAll<HTMLElement>('.odd')].filter(
     (odd) => odd.ariaDisabled !== 'true',
   );
@@ -156,10 +149,7 @@ test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, a
   while (liveBust(world(), game, next) < 1000) next += 1;
   client.pass(rounds.byNumber(next).startsAt - world().now());
   await openGamePage(client, game, 'ks');
-  const said: string[] = [];
-  new MutationObserver(() => said.push(part('#status').textContent ?? '')).observe(part('#status'), {
-    childList: true,
-  });
+  const said = sayings();
   await passAtTable(client, game, 'betting');
   part('#action').click();
   const mine = () => [...world().state.rounds.values()].find(({ gameId }) => gameId === game.id);

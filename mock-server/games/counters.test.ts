@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage } from '../../tests/support/game-page.ts';
+import { expect, test, vi } from 'vitest';
+import { gamePages, openGamePage } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
 /** The time of a frame is its beginning, `lateMs` before its script runs. */
 function frames(lateMs: number): void {
@@ -24,7 +21,6 @@ function frames(lateMs: number): void {
 
 async function counter() {
   const client = createTestClient({ games: 60 });
-  completePage();
   const game = client.backend.registry
     .world('default')
     .catalogue.games.find(({ engine }) => engine === 'slot');

@@ -3,10 +3,10 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GAMES, roundEngines } from '../../tests/support/every-engine.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
-import { completePage, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
+import { gamePages, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import type { Cue } from '../studio/kit/frame/cue.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
@@ -21,31 +21,17 @@ let client: TestClient;
 let heard: ReturnType<typeof fakeSound>;
 beforeEach(() => {
   client = createTestClient({ games: GAMES });
-  completePage();
   heard = fakeSound();
   // The page ignores a tap right after it shows a hand; a faster clock shortens that time.
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() * 50);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
-const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
-const byEngine = (games: readonly SeedGame[]) =>
-  [...new Map(games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game]))].filter(
-    ([engine]) => engine !== 'sportsbook',
-  );
-const alone = byEngine(catalogue.games.filter(({ engine }) => engine !== 'crash'));
-const shared = byEngine(
-  catalogue.games.filter(({ id, engine }) => engine === 'crash' || catalogue.tablePlaces.has(id)),
-);
 const cases = [
   // Shared tables come first, so that none is still polled when the last test ends.
-  ...shared.map(([engine, game]) => ({ engine, game, isShared: true, table: 'with others' })),
-  ...alone.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
+  ...sharedTitles.map(([engine, game]) => ({ engine, game, isShared: true, table: 'with others' })),
+  ...aloneTitles.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
 ].map((one, at) => ({ ...one, lang: at % 2 === 0 ? ('ks' as const) : ('en' as const) }));
 
 function listen() {
@@ -231,7 +217,7 @@ test.each(cases)(
 
 test('GAM-15 the law asked every engine with rounds, alone and with others', () => {
   expect(new Set(cases.map(({ engine }) => engine))).toEqual(new Set(roundEngines));
-  expect(asked).toBe(alone.length * ROUNDS + shared.length * SHARED_ROUNDS);
+  expect(asked).toBe(aloneTitles.length * ROUNDS + sharedTitles.length * SHARED_ROUNDS);
   for (const cue of ['loss', 'back', 'win'] as const) expect(sounded.get(cue), cue).toBeGreaterThan(0);
   console.info(`GAM-15: ${asked} rounds; outcomes heard: ${JSON.stringify(Object.fromEntries(sounded))}.`);
 });

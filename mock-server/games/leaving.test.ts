@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../tests/support/every-engine.ts';
-import { completePage, leavePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { gamePages, leavePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { HAND_WAITS_MS } from '../world/games/hands.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -11,12 +11,8 @@ import type { RoundRow } from '../world/tables/game-rows.ts';
 let client: TestClient;
 beforeEach(() => {
   client = createTestClient({ games: GAMES });
-  completePage();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
 const world = () => client.backend.registry.world('default');
 const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');

@@ -7,8 +7,8 @@ import { slotVolatility } from '@copihue/studio/games/slot/engine';
 import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/games/slot/reels';
 import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { expect, test } from 'vitest';
+import { gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { fill, times } from '../studio/kit/words/figures.ts';
@@ -20,11 +20,7 @@ const { catalogue } = client.backend.registry.world('default');
 const slots = catalogue.games.filter(({ engine }) => engine === 'slot');
 const PAYING = [0, 1, 2, 3, 4, 5, 6, 7];
 
-beforeEach(completePage);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
 /** Stops the reels at these symbols, each reel from top to bottom; free spins stop there too. */
 function stopAt(game: PlayedGame, reels: readonly (readonly number[])[]): SlotOutcome {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completePage, openGamePage, part } from '../../tests/support/game-page.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gamePages, openGamePage, part } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
@@ -15,12 +15,8 @@ const FASTER = 40;
 let client: TestClient;
 beforeEach(() => {
   client = createTestClient({ games: 60 });
-  completePage();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
 const world = () => client.backend.registry.world('default');
 const rounds = () => [...world().state.rounds.values()];

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
-import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { RoundOnWire } from '@copihue/studio/wire/game-wire';
-import { afterEach, expect, test, vi } from 'vitest';
-import { GAMES } from '../../tests/support/every-engine.ts';
+import { expect, test, vi } from 'vitest';
+import { aloneTitles, GAMES } from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
-import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -15,19 +14,12 @@ import type { SeedGame } from '../world/tables/catalogue.ts';
 const ROUNDS = 2;
 const STEP = 40;
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
 const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
-const games = [
-  ...new Map(catalogue.games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game])),
-].filter(([engine]) => !['sportsbook', 'crash'].includes(engine));
+const games = aloneTitles;
 
 async function arrive(game: SeedGame, client: TestClient = createTestClient({ games: GAMES })) {
-  completePage();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await openGamePage(client, game, 'ks');
   await soon(() => expect(part('#sound').getAttribute('aria-checked')).toBe('true'));

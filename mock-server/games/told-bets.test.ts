@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
-import { completePage, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { gamePages, openGamePage, sayings, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { press } from '../../tests/support/tree-hands.ts';
 import { type MarketName, type MatchPick, picksOf } from '../studio/games/sportsbook/match-picks.ts';
@@ -15,12 +15,8 @@ const HALF_HOUR_MS = 30 * 60_000;
 let client: TestClient;
 beforeEach(() => {
   client = createTestClient({ games: 48 });
-  completePage();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+gamePages();
 
 /** @returns the last book that the page received, and the texts of its live region */
 async function openBook(lang: 'en' | 'ks') {
@@ -36,12 +32,7 @@ async function openBook(lang: 'en' | 'ks') {
   // Without its interval the page asks for the book only when the app reports money.
   vi.stubGlobal('setInterval', () => 0);
   await openGamePage(client, client.backend.registry.world('default').catalogue.sportsbook, lang);
-  const said: string[] = [];
-  new MutationObserver(() => said.push(part('#status').textContent ?? '')).observe(part('#status'), {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  const said = sayings();
   const book = (): BookOnWire => {
     if (!seen.book) throw new Error('The page has no book.');
     return seen.book;

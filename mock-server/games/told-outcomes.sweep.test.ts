@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 
-import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
-import { GAMES, roundEngines } from '../../tests/support/every-engine.ts';
-import { completePage, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
+import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/support/every-engine.ts';
+import { gamePages, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
@@ -16,7 +15,6 @@ import { playerBalance } from '../world/core/balance.ts';
 import { issueEntry } from '../world/games/game-seats.ts';
 import { luckyGame } from '../world/games/lucky-wheel.ts';
 import { openSession } from '../world/players/sessions.ts';
-import type { SeedGame } from '../world/tables/catalogue.ts';
 
 const ROUNDS = 5;
 const SHARED_ROUNDS = 2;
@@ -24,23 +22,11 @@ const SHARED_ROUNDS = 2;
 let client: TestClient;
 beforeEach(() => {
   client = createTestClient({ games: GAMES });
-  completePage();
   // The page ignores a tap right after it shows a hand; a faster clock shortens that time.
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() * 50);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
-const byEngine = (games: readonly SeedGame[]) =>
-  new Map(games.map((game): [EngineName, SeedGame] => [engineFor(game).name, game]));
-const gamesByEngine = byEngine(catalogue.games.filter(({ engine }) => engine !== 'crash'));
-const sharedByEngine = byEngine(
-  catalogue.games.filter(({ id, engine }) => engine === 'crash' || catalogue.tablePlaces.has(id)),
-);
+gamePages();
 
 /** Keeps the seat and the last round; late answers about earlier rounds arrive too. */
 function listen(): { seat?: SeatOnWire; round?: RoundOnWire } {
@@ -208,12 +194,10 @@ function expectTables(what: string): number {
 
 const WITH_TABLES: readonly EngineName[] = ['slot', 'wheel', 'keno', 'scratch', 'plinko', 'bingo', 'poker'];
 
-const casesOf = (found: ReadonlyMap<EngineName, SeedGame>) =>
-  [...found]
-    .filter(([engine]) => engine !== 'sportsbook')
-    .flatMap(([engine, game]) => (['ks', 'en'] as const).map((lang) => ({ engine, game, lang })));
-const cases = casesOf(gamesByEngine);
-const shared = casesOf(sharedByEngine);
+const inBoth = (titles: typeof aloneTitles) =>
+  titles.flatMap(([engine, game]) => (['ks', 'en'] as const).map((lang) => ({ engine, game, lang })));
+const cases = inBoth(aloneTitles);
+const shared = inBoth(sharedTitles);
 
 test.each(cases)(
   'GAM-17 $engine in $lang: what decides is in the accessibility tree before and after each round, and said once',

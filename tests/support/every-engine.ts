@@ -1,6 +1,8 @@
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
+import { engineFor } from '../../mock-server/studio/games/engines.ts';
 import { games } from '../../mock-server/studio/games/games.ts';
 import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
+import { indexCatalogue, type SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 
 /** Every game of the studio that has rounds: a law over engines asks each of them. */
 export const roundEngines: readonly EngineName[] = Object.values(games)
@@ -14,3 +16,14 @@ export const GAMES = Math.max(
   60,
   ...roundEngines.map((name) => 1 + titles.findIndex(({ engine }) => engine === name)),
 );
+
+const catalogue = indexCatalogue(seedCatalogue({ size: GAMES }));
+
+/** The last title of each engine that fits. */
+export const titlesBy = (fits: (game: SeedGame) => boolean): [EngineName, SeedGame][] => [
+  ...new Map(catalogue.games.filter(fits).map((game) => [engineFor(game).name, game] as const)),
+];
+
+/** A title of each engine with rounds that is played alone, and of each that is played with others. */
+export const aloneTitles = titlesBy(({ engine }) => engine !== 'crash' && engine !== 'sportsbook');
+export const sharedTitles = titlesBy(({ id, engine }) => engine === 'crash' || catalogue.tablePlaces.has(id));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { type LivePhase, phaseAt } from '../../mock-server/studio/kit/chance/live-clock.ts';
 import { gamePageHtml } from '../../mock-server/studio/pages/page-html.ts';
 import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
@@ -7,7 +7,7 @@ import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Defines what jsdom lacks: canvas, dialogs and media queries. */
-export function completePage(): void {
+function completePage(): void {
   const nothing: object = new Proxy(() => undefined, {
     get: (_target, name) => (name === Symbol.toPrimitive ? () => 0 : nothing),
     set: () => true,
@@ -72,6 +72,28 @@ export function leavePage(): void {
 }
 
 afterAll(leavePage);
+
+/** Completes the page of each test of a file, and puts back what the test replaced. */
+export function gamePages(): void {
+  beforeEach(completePage);
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** @returns what the page's live region says from now on */
+export function sayings(): string[] {
+  const said: string[] = [];
+  const hear = () => said.push(part('#status').textContent ?? '');
+  new MutationObserver(hear).observe(part('#status'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
 
 /** Waits for what a page does next. The second that Vitest waits by itself is too short on a busy machine. */
 export const soon = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
