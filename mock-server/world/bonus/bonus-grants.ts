@@ -126,7 +126,7 @@ function unplayed(world: World, orderId: string): Minor {
     .filter(({ memo, at }) => memo === 'stake' && at >= paidAt)
     .flatMap(({ entries }) => entries.filter(({ account }) => account === cash))
     .reduce((sum, entry) => sum - entry.amount, 0);
-  return Math.max(0, paidAmount - staked);
+  return Math.max(0, paidAmount - Math.max(0, staked));
 }
 
 /**

@@ -95,12 +95,12 @@ export function settleBet(world: World, playerId: string, betId: string, payout:
 }
 
 /**
- * Returns the stake of an open bet whose game had not begun: it counts for no bonus and for no day of the pig.
+ * Returns the stake of an open bet whose game had not begun: it counts for no bonus, no deposit and no day of the pig.
  * @throws when there is no open bet of that id
  */
 export function returnBet(world: World, playerId: string, betId: string): void {
   const bet = openBet(world, playerId, betId);
-  post(world, 'win', betId, [
+  post(world, 'stake', betId, [
     { account: houseAccounts.games, amount: -bet.stake },
     { account: pocketOf(bet, playerId), amount: bet.stake },
   ]);

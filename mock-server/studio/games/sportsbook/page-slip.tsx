@@ -39,11 +39,6 @@ interface SlipSetup {
   onAccept: (accept: SettingsOnWire['accept']) => void;
 }
 
-const kinds = [
-  ['single', own.single],
-  ['combo', own.combo],
-] as const;
-
 const acceptRules = [
   ['better', own.acceptBetter],
   ['any', own.acceptAny],
@@ -100,13 +95,16 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
     else document.querySelector<HTMLElement>('.slip .amount')?.focus({ preventScroll: true });
   }
 
+  const isCombinable = () => new Set(picks.map(({ match }) => match)).size === picks.length;
+  const comboName = () =>
+    isCombinable() ? `${own.combo} ${odds(totalPrice(picks.map(priceOf)))}` : own.combo;
+
   function reasonAgainst(isCombo: boolean, total: number): string {
     if (picks.some(isShut)) return own.wait;
     if (stake === 0) return own.amountHint;
     if (total > seat.stakeAtMost)
       return fill(words.mostIs, { amount: `${whole(seat.stakeAtMost)} ${currency}` });
-    const matches = new Set(picks.map(({ match }) => match));
-    return isCombo && matches.size < picks.length ? own.sameMatch : '';
+    return isCombo && !isCombinable() ? own.sameMatch : '';
   }
 
   function place(isCombo: boolean): void {
@@ -137,7 +135,12 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
           <Choice
             name="kind"
             legend={own.kind}
-            options={kinds}
+            options={
+              [
+                ['single', own.single],
+                ['combo', comboName()],
+              ] as const
+            }
             chosen={kind}
             isOff={false}
             onChoose={(chosen) => {
@@ -178,6 +181,7 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
   }
 
   return {
+    comboName,
     view: () =>
       picks.length === 0 ? (
         <p class="empty">{own.emptySlip}</p>

@@ -211,7 +211,7 @@ async function build(seat: SeatOnWire): Promise<void> {
       />
       {slip.count() > 0 && (
         <Button class="to-slip" onClick={() => go('slip')}>
-          {own.toSlip} ({slip.count()})
+          {own.toSlip} ({slip.count()}){slip.count() > 1 && ` · ${slip.comboName()}`}
         </Button>
       )}
     </div>
