@@ -5859,6 +5859,16 @@ export type NamespaceSystemTranslation = {
 		 */
 		text: string
 	}
+	closed: {
+		/**
+		 * P​o​r​ ​a​h​o​r​a​ ​n​o​ ​e​s​t​á​ ​d​i​s​p​o​n​i​b​l​e
+		 */
+		title: string
+		/**
+		 * C​o​p​i​h​u​e​ ​n​o​ ​o​f​r​e​c​e​ ​e​s​t​a​ ​s​e​c​c​i​ó​n​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.​ ​T​u​ ​s​a​l​d​o​ ​y​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​ ​s​i​g​u​e​n​ ​c​o​m​o​ ​e​s​t​a​b​a​n​.
+		 */
+		text: string
+	}
 	connection: {
 		/**
 		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​S​e​g​u​i​m​o​s​ ​i​n​t​e​n​t​a​n​d​o​.
@@ -12191,6 +12201,16 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * El enlace está mal escrito o la página cambió de lugar.
+			 */
+			text: () => LocalizedString
+		}
+		closed: {
+			/**
+			 * Por ahora no está disponible
+			 */
+			title: () => LocalizedString
+			/**
+			 * Copihue no ofrece esta sección en este momento. Tu saldo y tus movimientos siguen como estaban.
 			 */
 			text: () => LocalizedString
 		}

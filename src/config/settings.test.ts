@@ -10,6 +10,8 @@ const whole = {
   banks: ['webpay3g.transbank.cl', '*.khipu.com'],
   wheelFreeHosts: ['copihue.co.ke'],
   chat: 'https://chat.example.com/widget?brand=copihue',
+  off: ['chat', 'deposits'],
+  markets: ['CL', 'KE'],
   socketTickets: true,
   reports: { url: 'https://watch.example.com/reports?key=1', share: 0.1 },
 };
@@ -34,6 +36,9 @@ test.each<[name: string, settings: unknown, advice: string]>([
   ['wheelFreeHosts', { wheelFreeHosts: 'copihue.co.ke' }, 'host names'],
   ['chat', { chat: 'http://chat.example.com' }, 'https'],
   ['chat', { chat: '' }, 'https://chat.example.com'],
+  ['off', { off: ['chatt'] }, 'redPackets'],
+  ['off', { off: { chat: true } }, 'a list'],
+  ['markets', { markets: [] }, '"CL"'],
   ['socketTickets', { socketTickets: 'yes' }, 'true or false'],
   ['reports.url', { reports: { url: '//evil.example' } }, 'https://'],
   ['reports.url', { reports: { share: 1 } }, '/reports'],

@@ -1,3 +1,5 @@
+import { markets } from './markets.ts';
+
 /** The servers of the app (NET-02). An empty string is the page's own origin. */
 export interface Hosts {
   main: string;
@@ -6,6 +8,16 @@ export interface Hosts {
   game: string;
   socket: string;
 }
+
+/** The parts that an operator may switch off, each with the addresses of its screens (SHP-11). */
+export const PARTS = {
+  cashback: ['/newUserCashback'],
+  chat: [],
+  deposits: ['/deposit', '/firstRecharge', '/newUserDeposit', '/rushdeposit'],
+  redPackets: ['/redenvelope'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Part = keyof typeof PARTS;
 
 /**
  * What an operator sets without a new build: the block `settings` in each page, which `npm run settings` writes (SHP-10).
@@ -21,6 +33,10 @@ export interface Settings {
   wheelFreeHosts?: readonly string[];
   /** Address of a hosted support chat; without it the chat is the app's own (CHT-01). */
   chat?: string;
+  /** Their entries vanish, and their addresses say that they are closed (SHP-11). */
+  off?: readonly Part[];
+  /** Countries that are open; the first takes in whoever comes from another. Without it every known one. */
+  markets?: readonly string[];
   /** The backend hands out tickets for the socket, so no token stands in its address (RT-05). */
   socketTickets?: boolean;
   /** Without it nothing is reported (SHP-03). `share` is the share of visits that report; 1 by default. */
@@ -40,6 +56,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const wrong = (name: string, value: unknown, advice: string) => [
   `${name} is ${JSON.stringify(value)}: ${advice}`,
 ];
+
+function someOf(known: readonly string[]): Check {
+  return (value, name) =>
+    Array.isArray(value) && value.length > 0 && value.every((one) => known.includes(one))
+      ? []
+      : wrong(name, value, `write a list with some of ${JSON.stringify(known)}, or leave it out.`);
+}
 
 function namesOf(pattern: RegExp, example: string): Check {
   return (value, name) =>
@@ -94,6 +117,8 @@ export function settingProblems(settings: unknown, isSecure = false): string[] {
     banks: namesOf(BANK_NAME, 'pay.example.com'),
     wheelFreeHosts: namesOf(HOST_NAME, 'play.example.com'),
     chat: address(true),
+    off: someOf(Object.keys(PARTS)),
+    markets: someOf(markets.map(({ code }) => code)),
     socketTickets: (value, name) =>
       typeof value === 'boolean' ? [] : wrong(name, value, 'write true or false.'),
     reports: (value, name) =>

@@ -1,5 +1,5 @@
 import { INITIAL_PHONE_CODE } from '../config/constants.ts';
-import { marketOf } from '../config/markets.ts';
+import { openMarketOf } from '../config/this-page.ts';
 import type { App } from '../lib/app.ts';
 import { readDevice, writeDevice } from '../lib/device-storage.ts';
 import { pageLanguage } from './texts.ts';
@@ -32,7 +32,7 @@ function entryOf(code: string | null): LanguageEntry | undefined {
 export function currentLanguageCode(app: App): LanguageCode {
   const stored = entryOf(readDevice(app, 'locale'));
   if (stored) return stored.code;
-  const { defaultLocale } = marketOf(readDevice(app, 'country'));
+  const { defaultLocale } = openMarketOf(readDevice(app, 'country'));
   return defaultLocale === 'ks' ? 'ks' : 'en';
 }
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
@@ -36,7 +37,11 @@ function readSearch(search: Record<string, unknown>): DepositSearch {
 export const Route = createFileRoute('/deposit')({
   validateSearch: readSearch,
   loader: () => loadTexts('deposit', 'firstDeposit', 'money', 'promotions'),
-  component: Screen,
+  component: () => (
+    <Offered part="deposits">
+      <Screen />
+    </Offered>
+  ),
 });
 
 function Screen() {

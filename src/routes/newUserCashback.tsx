@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Offered } from '../app/guards/offered.tsx';
 import { CashbackScreen, GuestCashbackScreen } from '../features/cashback/cashback-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
@@ -8,7 +9,11 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/newUserCashback')({
   loader: () => loadTexts('cashback'),
-  component: Screen,
+  component: () => (
+    <Offered part="cashback">
+      <Screen />
+    </Offered>
+  ),
 });
 
 function Screen() {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush/rush-deposit-screen.tsx';
@@ -10,7 +11,11 @@ import { readOrderSearch } from '../lib/read-id.ts';
 export const Route = createFileRoute('/rushdeposit')({
   validateSearch: readOrderSearch,
   loader: () => loadTexts('deposit', 'firstDeposit', 'money', 'promotions'),
-  component: Screen,
+  component: () => (
+    <Offered part="deposits">
+      <Screen />
+    </Offered>
+  ),
 });
 
 function Screen() {

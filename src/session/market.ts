@@ -1,10 +1,11 @@
-import { type Market, marketOf } from '../config/markets.ts';
+import type { Market } from '../config/markets.ts';
+import { openMarketOf } from '../config/this-page.ts';
 import { type App, appState } from '../lib/app.ts';
 import { readDevice } from '../lib/device-storage.ts';
 
 /** The stored country's market, or Chile's (APP-03). */
 export function currentMarket(app: App): Market {
-  return marketOf(readDevice(app, 'country'));
+  return openMarketOf(readDevice(app, 'country'));
 }
 
 export const currentCountry = (app: App) => currentMarket(app).code;

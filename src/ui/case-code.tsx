@@ -3,8 +3,8 @@ import { texts } from '../i18n/texts.ts';
 /** What a player tells the support: a visit, or a call of it (src/lib/request-ids.ts). */
 export function CaseCode({ code }: { code: string }) {
   return (
-    <p translate="no" className="w-full text-center text-muted text-sm tabular-nums">
+    <span translate="no" className="block w-full text-center text-muted text-sm tabular-nums">
       {texts().common.caseCode({ code })}
-    </p>
+    </span>
   );
 }

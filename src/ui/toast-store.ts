@@ -8,6 +8,8 @@ export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
+  /** Names a failed call to the support (NET-17). */
+  code?: string | undefined;
 }
 
 const stayOf = (tone: ToastTone) =>
@@ -24,7 +26,13 @@ export function dismissToast(app: App, id: number): void {
  * Shows a toast for a time in ms, by default that of its tone (APP-13). A text on screen does not show twice: twenty
  * calls that fail for one reason make one toast.
  */
-export function showToast(app: App, tone: ToastTone, text: string, durationMs = stayOf(tone)): void {
+export function showToast(
+  app: App,
+  tone: ToastTone,
+  text: string,
+  durationMs = stayOf(tone),
+  code?: string,
+): void {
   if (
     useToasts
       .of(app)
@@ -33,7 +41,7 @@ export function showToast(app: App, tone: ToastTone, text: string, durationMs = 
   )
     return;
   const id = ids(app).next++;
-  useToasts.of(app).setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));
+  useToasts.of(app).setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, code }] }));
   setTimeout(() => dismissToast(app, id), durationMs);
 }
 

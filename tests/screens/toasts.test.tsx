@@ -71,6 +71,16 @@ describe('toasts', () => {
     expect(lifeOf(() => showToast(theApp(), 'info', 'Hola'))).toBe(2_000);
   });
 
+  test('NET-17 a call that failed has its code under the words, a refusal and other toasts have none', () => {
+    const fail = (failure: { kind: 'http' | 'refused'; message: string }) =>
+      reportFailure(theApp(), Object.assign(new CallError({ path, ...failure }), { requestId: '7F3G2H-92' }));
+    act(() => fail({ kind: 'http', message: 'Espera.' }));
+    expect(shown()).toBe('Espera.Código 7F3G2H-92Cerrar');
+    act(() => void vi.runAllTimers());
+    act(() => fail({ kind: 'refused', message: 'No alcanza.' }));
+    expect(shown()).toBe('No alcanza.Cerrar');
+  });
+
   test('APP-13 a 401 makes no toast', () => {
     act(() => reportFailure(theApp(), new CallError({ kind: 'unauthorized', path, message: 'No.' })));
     expect(shown()).toBe('');

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { inlineJson } from './page-settings.ts';
+import { inlineJson, offStyle } from './page-settings.ts';
 import { readSettings } from './write-settings.ts';
 
 /** `npm run dev` has the settings of the build, and its reports go to the mock backend. */
@@ -14,6 +14,7 @@ export function devSettings(): Plugin {
         children: inlineJson({ reports: { url: '/reports' }, ...readSettings() }),
         injectTo: 'head-prepend',
       },
+      { tag: 'style', children: offStyle(readSettings()), injectTo: 'head' },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Settings } from '../../src/config/settings.ts';
 import { pageHtml } from '../prerender/page-html.ts';
@@ -58,8 +59,23 @@ test('SHP-10 painted pictures come from the resource host, the shared one from t
   expect(page.match(/<\/script>/g)).toHaveLength(built.match(/<\/script>/g)?.length ?? 0);
 });
 
+test('SHP-11 the page hides the links to what is switched off, by a style that its policy lets in', () => {
+  const page = withSettings(built, { off: ['redPackets', 'chat'] });
+  const [, style = ''] = /<style id="off">([^<]*)<\/style>/.exec(page) ?? [];
+  const { window } = new JSDOM(
+    `<style>${style}</style><ul><li><a href="/redenvelope?view=new"></a><li><a href="/bonus"></a></ul>
+    <p data-part="chat"></p><p data-part="deposits"></p>`,
+  );
+  const hidden = [...window.document.body.querySelectorAll('*')].filter(
+    (one) => window.getComputedStyle(one).display === 'none',
+  );
+  expect(hidden.map(({ tagName }) => tagName)).toEqual(['LI', 'A', 'P']);
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(policyOf(page).get('style-src')).toContain(`'sha256-${hash}'`);
+});
+
 test('SHP-10 settings replace those before them without a trace, so that a build goes from staging to production', () => {
-  expect(withSettings(withSettings(built, apart), {})).toBe(built);
+  expect(withSettings(withSettings(built, { ...apart, off: ['chat'] }), {})).toBe(built);
 });
 
 test('SHP-02 whatever the settings are, the policy opens nothing that the page does not need', () => {

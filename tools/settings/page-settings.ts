@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Hosts, Settings } from '../../src/config/settings.ts';
+import { type Hosts, PARTS, type Settings } from '../../src/config/settings.ts';
 
 const BLOCK = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
 const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(">)/;
 const SHARED = /(<meta property="og:image" content=")[^"]*(">)/;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-const STYLE = /<style>([\s\S]*?)<\/style>/;
+const STYLE = /<style(?: id="off")?>([\s\S]*?)<\/style>/g;
+const OFF = /<style id="off">[^<]*<\/style>/;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -20,7 +21,7 @@ function policyOf(html: string, { hosts, chat, reports }: Settings): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    `style-src 'self' ${sha256(STYLE.exec(html)?.[1] ?? '')}`,
+    ["style-src 'self'", ...[...html.matchAll(STYLE)].map(([, style = '']) => sha256(style))].join(' '),
     `img-src ${origins(resource)} data:`,
     "font-src 'self'",
     `connect-src ${origins(main, gateway, socket, socket?.replace(/^http/, 'ws'), originOf(reports?.url))}`,
@@ -37,6 +38,15 @@ function policyOf(html: string, { hosts, chat, reports }: Settings): string {
 /** JSON that cannot end its own script element. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Hides the entries of what is switched off: links by their address, others by their mark (SHP-11). */
+export function offStyle({ off = [] }: Settings): string {
+  const hidden = off.flatMap((part) => [
+    `[data-part=${part}]`,
+    ...PARTS[part].flatMap((path) => [`a[href^="${path}"]`, `li:has(>a[href^="${path}"])`]),
+  ]);
+  return hidden.length > 0 ? `${hidden.join()}{display:none!important}` : '';
+}
+
 /** The page with these settings in the place of those that it had: its block, its pictures, and its policy. */
 export function withSettings(html: string, settings: Settings): string {
   const before: Settings = JSON.parse(BLOCK.exec(html)?.[2] || '{}');
@@ -49,6 +59,8 @@ export function withSettings(html: string, settings: Settings): string {
       SHARED,
       (_shared, start: string, end: string) => `${start}${settings.site ?? ''}/share.jpg${end}`,
     )
+    .replace(OFF, '')
+    .replace('</head>', (end) => (settings.off ? `<style id="off">${offStyle(settings)}</style>${end}` : end))
     .replace(BLOCK, (_block, start: string, _text, end: string) => start + inlineJson(settings) + end);
   const policy = policyOf(page, settings);
   return page.replace(POLICY, (_policy, start: string, end: string) => start + policy + end);

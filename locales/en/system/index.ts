@@ -29,6 +29,10 @@ const en_system = {
     title: 'This page does not exist',
     text: 'The address is mistyped or the page has moved.',
   },
+  closed: {
+    title: 'Not available at the moment',
+    text: 'Copihue does not offer this section right now. Your balance and your records are as they were.',
+  },
   connection: {
     lost: 'No connection. Still trying.',
     down: 'Copihue is not responding. We keep trying.',

@@ -31,6 +31,10 @@ const ks_system = {
     title: 'Esta página no existe',
     text: 'El enlace está mal escrito o la página cambió de lugar.',
   },
+  closed: {
+    title: 'Por ahora no está disponible',
+    text: 'Copihue no ofrece esta sección en este momento. Tu saldo y tus movimientos siguen como estaban.',
+  },
   connection: {
     lost: 'Sin conexión. Seguimos intentando.',
     down: 'Copihue no responde. Seguimos intentando.',

@@ -10,10 +10,17 @@ import { showToast } from '../../ui/toast-store.ts';
 export function reportFailure(app: App, error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
   const { failures } = texts();
-  const { kind, message, status = 0 } = error;
-  if (kind === 'refused') showToast(app, 'failure', message || failures.refused());
-  else if (kind === 'http')
-    showToast(app, 'failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
+  const { kind, message, status = 0, requestId } = error;
+  const isRefused = kind === 'refused';
+  const isHttp = kind === 'http';
   // A single failed call does not prove a lost connection (PLR-01).
-  else showToast(app, 'failure', failures[navigator.onLine ? kind : 'offline']());
+  const name = isRefused || isHttp || navigator.onLine ? kind : 'offline';
+  const text = message || failures[name]({ status });
+  showToast(
+    app,
+    'failure',
+    text,
+    isHttp ? TOAST_HTTP_ERROR_MS : undefined,
+    isRefused ? undefined : requestId,
+  );
 }

@@ -132,7 +132,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   return (
     <>
       <div className="flex flex-wrap gap-16">
-        <Button className="flex-1 px-12!" onClick={() => openPlayerScreen('/deposit')}>
+        <Button data-part="deposits" className="flex-1 px-12!" onClick={() => openPlayerScreen('/deposit')}>
           <Icon name="deposit" className="size-36 shrink-0" />
           <span>{menu.toDeposit()}</span>
         </Button>

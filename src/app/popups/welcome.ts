@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../api/generated/new-user-deposit.ts';
 import { queryClientOf } from '../../api/query-client.ts';
+import { isOff } from '../../config/this-page.ts';
 import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-days.ts';
 import { depositStanding, readyRewards } from '../../features/promotions/offer/new-user-offer.ts';
 import type { App } from '../../lib/app.ts';
@@ -38,7 +39,7 @@ export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   const queryClient = queryClientOf(app);
   const epoch = currentEpoch(app);
   const { pathname } = router.state.location;
-  if (OTHER_AIM.test(pathname)) return;
+  if (isOff('deposits') || OTHER_AIM.test(pathname)) return;
   // From now on a key press means that the player does something else (LOB-06).
   let isByKeys = false;
   const stop = listen('keydown', () => {

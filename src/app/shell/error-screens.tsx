@@ -66,17 +66,27 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   );
 }
 
-export function NotFoundScreen() {
-  const { system, common } = texts();
-  const { notFound } = system;
+function NothingHere({ title, text }: { title: string; text: string }) {
+  const { common } = texts();
   return (
     <>
-      <PageTitle>{notFound.title()}</PageTitle>
-      <NoticeState icon="alert" title={notFound.title()} text={notFound.text()}>
+      <PageTitle>{title}</PageTitle>
+      <NoticeState icon="alert" title={title} text={text}>
         <Link to="/" className={buttonLook()}>
           {common.backHome()}
         </Link>
       </NoticeState>
     </>
   );
+}
+
+export function NotFoundScreen() {
+  const { notFound } = texts().system;
+  return <NothingHere title={notFound.title()} text={notFound.text()} />;
+}
+
+/** Shows for the address of a part that is switched off (SHP-11). */
+export function ClosedScreen() {
+  const { closed } = texts().system;
+  return <NothingHere title={closed.title()} text={closed.text()} />;
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { guestCalls } from '../../api/generated/contract.ts';
 import { userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
-import { hosts, settings } from '../../config/this-page.ts';
+import { hosts, isOff, settings } from '../../config/this-page.ts';
 import { OwnNews, useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
@@ -256,7 +256,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
       <LobbyPopupsHost />
       {isInstallOffered && <InstallPopup />}
       {isWelcomed && <WelcomeLayer />}
-      <FloatingChat wanted={chat} />
+      {!isOff('chat') && <FloatingChat wanted={chat} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ServiceFooter() {
         {footer.age()}
       </span>
       <div className="flex min-w-0 flex-col gap-4">
-        <p className="-my-16 flex flex-wrap items-center gap-x-16">
+        <p data-part="chat" className="-my-16 flex flex-wrap items-center gap-x-16">
           <span>{auth.service.support()}</span>
           <TextLink
             onClick={() => emitUi(app, 'show-chat', {})}

@@ -129,7 +129,11 @@ export function DepositSteps({ deposit: steps, seen, options, Choice }: DepositS
           <Button size="large" onClick={startOver}>
             {deposit.receipt.again()}
           </Button>
-          <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: flow.order.id })}>
+          <Button
+            tone="ghost"
+            data-part="chat"
+            onClick={() => emitUi(app, 'show-chat', { orderId: flow.order.id })}
+          >
             {deposit.receipt.support()}
           </Button>
         </StepActions>

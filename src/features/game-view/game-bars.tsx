@@ -44,7 +44,13 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
         onRetry={useBalanceRetry()}
         testId="game-balance"
       >
-        <button type="button" onClick={onDeposit} aria-label={header.deposit()} className={plusLook}>
+        <button
+          data-part="deposits"
+          type="button"
+          onClick={onDeposit}
+          aria-label={header.deposit()}
+          className={plusLook}
+        >
           <PlusMark />
         </button>
       </BalancePill>

@@ -3,7 +3,7 @@ import type { Framing } from '@copihue/contract/game-hosts';
 import { useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { resourceUrl } from '../../config/this-page.ts';
+import { isOff, resourceUrl } from '../../config/this-page.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
@@ -23,7 +23,7 @@ import { useHeldBalance } from './use-held-balance.ts';
 
 const DepositSheet = lazy(() => import('./deposit-sheet.tsx').then((m) => ({ default: m.DepositSheet })));
 
-const openDeposit = (app: App) => emitUi(app, 'show-deposit-in-game');
+const openDeposit = (app: App) => isOff('deposits') || emitUi(app, 'show-deposit-in-game');
 
 /**
  * Covers the frame until the game is ready. The fade is delayed until the cover has stopped, because a moving cover

@@ -80,7 +80,13 @@ function HelpCard() {
           <li key={line}>{help[line]()}</li>
         ))}
       </ul>
-      <Button tone="quiet" wide className="mt-28" onClick={() => emitUi(app, 'show-chat', {})}>
+      <Button
+        tone="quiet"
+        wide
+        className="mt-28"
+        data-part="chat"
+        onClick={() => emitUi(app, 'show-chat', {})}
+      >
         {help.chat()}
       </Button>
     </SafelyPart>

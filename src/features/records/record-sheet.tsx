@@ -136,6 +136,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
           tone="ghost"
           wide
           className="mt-24"
+          data-part="chat"
           onClick={() => emitUi(app, 'show-chat', { orderId: record.id })}
         >
           {records.receipt.support()}

@@ -207,7 +207,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
         <Link to="/transactions" search={{ tab: 'withdrawals' }} className={buttonLook({ tone: 'ghost' })}>
           {words.all()}
         </Link>
-        <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
+        <Button tone="ghost" data-part="chat" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
           {words.support()}
         </Button>
       </div>

@@ -100,7 +100,7 @@ export function Receipt({ order, methodName, gift, onAgain }: ReceiptProps) {
       <StepActions>
         {isSuccess ? play : again}
         {isSuccess ? again : play}
-        <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
+        <Button tone="ghost" data-part="chat" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
           {receipt.support()}
         </Button>
       </StepActions>

@@ -89,7 +89,7 @@ export function WaitingStep(props: WaitingStepProps) {
         <Button tone="ghost" onClick={onStartOver}>
           {receipt.again()}
         </Button>
-        <Button tone="ghost" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
+        <Button tone="ghost" data-part="chat" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
           {receipt.support()}
         </Button>
       </StepActions>

@@ -62,6 +62,7 @@ export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={games.toChat()}
+        data-part="chat"
         onClick={() => emitUi(app, 'show-chat', {})}
         className="press grid size-88 place-items-center rounded-full text-text"
       >

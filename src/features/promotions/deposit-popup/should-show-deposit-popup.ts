@@ -1,5 +1,6 @@
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../../api/generated/new-user-deposit.ts';
 import { queryClientOf } from '../../../api/query-client.ts';
+import { isOff } from '../../../config/this-page.ts';
 import type { App } from '../../../lib/app.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { currentCountry } from '../../../session/market.ts';
@@ -25,7 +26,7 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
  * @returns undefined for no popup; otherwise the caller opens it if nothing else is open
  */
 export async function shouldShowDepositPopup(app: App): Promise<Multiple | undefined> {
-  if (isShownToday(shownDays(app), utcDay())) return undefined;
+  if (isOff('deposits') || isShownToday(shownDays(app), utcDay())) return undefined;
   const queryClient = queryClientOf(app);
   const epoch = currentEpoch(app);
   const isPlayer = isLoggedIn(app);
