@@ -5869,6 +5869,25 @@ export type NamespaceSystemTranslation = {
 		 */
 		text: string
 	}
+	maintenance: {
+		/**
+		 * E​s​t​a​m​o​s​ ​e​n​ ​m​a​n​t​e​n​c​i​ó​n
+		 */
+		title: string
+		/**
+		 * V​o​l​v​e​m​o​s​ ​c​e​r​c​a​ ​d​e​ ​l​a​s​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * V​o​l​v​e​m​o​s​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 */
+		soon: string
+		/**
+		 * T​u​ ​s​a​l​d​o​ ​y​ ​t​u​s​ ​p​e​d​i​d​o​s​ ​e​s​t​á​n​ ​a​ ​s​a​l​v​o​.​ ​D​e​j​a​ ​e​s​t​a​ ​p​á​g​i​n​a​ ​a​b​i​e​r​t​a​:​ ​v​u​e​l​v​e​ ​s​o​l​a​.
+		 */
+		safe: string
+	}
 	connection: {
 		/**
 		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​S​e​g​u​i​m​o​s​ ​i​n​t​e​n​t​a​n​d​o​.
@@ -5883,11 +5902,6 @@ export type NamespaceSystemTranslation = {
 		 * @param {string} time
 		 */
 		downUntil: RequiredParams<'time'>
-		/**
-		 * E​s​t​a​m​o​s​ ​e​n​ ​m​a​n​t​e​n​c​i​ó​n​.​ ​V​o​l​v​e​m​o​s​ ​c​e​r​c​a​ ​d​e​ ​l​a​s​ ​{​t​i​m​e​}​.
-		 * @param {string} time
-		 */
-		maintenance: RequiredParams<'time'>
 		/**
 		 * V​o​l​v​i​ó​ ​l​a​ ​c​o​n​e​x​i​ó​n​.
 		 */
@@ -12214,6 +12228,24 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
+		maintenance: {
+			/**
+			 * Estamos en mantención
+			 */
+			title: () => LocalizedString
+			/**
+			 * Volvemos cerca de las {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * Volvemos en un momento.
+			 */
+			soon: () => LocalizedString
+			/**
+			 * Tu saldo y tus pedidos están a salvo. Deja esta página abierta: vuelve sola.
+			 */
+			safe: () => LocalizedString
+		}
 		connection: {
 			/**
 			 * Sin conexión. Seguimos intentando.
@@ -12227,10 +12259,6 @@ export type TranslationFunctions = {
 			 * Copihue no está disponible. Volvemos cerca de las {time}.
 			 */
 			downUntil: (arg: { time: string }) => LocalizedString
-			/**
-			 * Estamos en mantención. Volvemos cerca de las {time}.
-			 */
-			maintenance: (arg: { time: string }) => LocalizedString
 			/**
 			 * Volvió la conexión.
 			 */

@@ -115,24 +115,40 @@ describe('an outage', () => {
   });
 
   test.each([
-    ['proxy-503', 2, 'downUntil'],
-    ['maintenance', 30, 'maintenance'],
+    ['proxy-503', 2],
+    ['maintenance', 30],
   ] as const)(
     'NET-16 %s: the time of the server is said, and it is asked no earlier',
-    async (fault, minutes, says) => {
-      const { backend, queryClient, calls, words } = await arrive();
+    async (fault, minutes) => {
+      const { backend, queryClient, calls } = await arrive();
       await control(backend, 'faults', { operationId: '*', fault });
       void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
-      const said = (await screen.findByRole('alert')).textContent ?? '';
+      const { connection, maintenance } = texts().system;
+      const says = fault === 'maintenance' ? maintenance.until : connection.downUntil;
       const backAt = [minutes, minutes - 1].map((away) =>
-        words[says]({ time: marketClock(new Date(Date.now() + away * 60_000).toISOString()) }),
+        says({ time: marketClock(new Date(Date.now() + away * 60_000).toISOString()) }),
       );
-      expect(backAt).toContain(said);
+      expect(await screen.findByText((text) => backAt.some((one) => one === text))).toBeDefined();
       calls.length = 0;
       await pause(30_000);
       expect(calls.filter((path) => path === '/ping')).toEqual([]);
     },
   );
+
+  test('NET-16 a maintenance covers the whole app, which is back at once for who looks after its end', async () => {
+    const { backend, queryClient, words } = await arrive();
+    await control(backend, 'faults', { operationId: '*', fault: 'maintenance' });
+    void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    const cover = await screen.findByText(texts().system.maintenance.safe());
+    expect(cover.closest('dialog')).not.toBeNull();
+    await control(backend, 'faults', { clear: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(words.back())).toBeDefined();
+    expect(cover.isConnected).toBe(false);
+    await waitFor(() =>
+      expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
+    );
+  });
 
   test('NET-16 a server that hangs is told within 20 s, and what waits loads with its return', async () => {
     const { backend, queryClient, words } = await arrive();

@@ -33,11 +33,16 @@ const en_system = {
     title: 'Not available at the moment',
     text: 'Copihue does not offer this section right now. Your balance and your records are as they were.',
   },
+  maintenance: {
+    title: 'We are down for maintenance',
+    until: 'We expect to be back at about {time}.',
+    soon: 'We will be back in a moment.',
+    safe: 'Your balance and your orders are safe. Leave this page open: it comes back by itself.',
+  },
   connection: {
     lost: 'No connection. Still trying.',
     down: 'Copihue is not responding. We keep trying.',
     downUntil: 'Copihue is unavailable. We expect to be back at about {time}.',
-    maintenance: 'We are closed for maintenance. We expect to be back at about {time}.',
     back: 'You are back online.',
   },
 } satisfies NamespaceSystemTranslation;

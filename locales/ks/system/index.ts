@@ -35,11 +35,16 @@ const ks_system = {
     title: 'Por ahora no está disponible',
     text: 'Copihue no ofrece esta sección en este momento. Tu saldo y tus movimientos siguen como estaban.',
   },
+  maintenance: {
+    title: 'Estamos en mantención',
+    until: 'Volvemos cerca de las {time:string}.',
+    soon: 'Volvemos en un momento.',
+    safe: 'Tu saldo y tus pedidos están a salvo. Deja esta página abierta: vuelve sola.',
+  },
   connection: {
     lost: 'Sin conexión. Seguimos intentando.',
     down: 'Copihue no responde. Seguimos intentando.',
     downUntil: 'Copihue no está disponible. Volvemos cerca de las {time:string}.',
-    maintenance: 'Estamos en mantención. Volvemos cerca de las {time:string}.',
     back: 'Volvió la conexión.',
   },
 } satisfies BaseTranslation;

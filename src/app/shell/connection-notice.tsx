@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CallError } from '../../api/call-error.ts';
 import { ping } from '../../api/generated/ping.ts';
@@ -10,6 +10,7 @@ import { answerTimes } from '../../lib/answer-times.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { NoticeState } from '../../ui/notice-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePlace } from '../../ui/use-place.ts';
 
@@ -134,6 +135,11 @@ function watchConnection(app: App): () => void {
 
   addEventListener('offline', onOffline);
   addEventListener('online', onOnline);
+  // A server may be back earlier than it said.
+  const onSeen = () => {
+    if (document.visibilityState === 'visible' && isAway(useConnection.of(app).getState())) void ask();
+  };
+  document.addEventListener('visibilitychange', onSeen);
   const ends = [
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated') follow(event.action, () => event.query.state.fetchStatus === 'fetching');
@@ -147,18 +153,48 @@ function watchConnection(app: App): () => void {
   return () => {
     removeEventListener('offline', onOffline);
     removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onSeen);
     for (const timer of timers) clearTimeout(timer);
     for (const end of ends) end();
   };
 }
 
-function words({ state, awayMs = 0, isMaintenance }: Connection, now: number): string {
-  const { connection } = texts().system;
-  if (state === 'back') return connection.back();
-  if (state === 'lost') return connection.lost();
-  if (awayMs < SHORT_WAIT_MS) return connection.down();
-  const back = { time: marketClock(new Date(now + awayMs).toISOString()) };
-  return isMaintenance ? connection.maintenance(back) : connection.downUntil(back);
+interface Words {
+  soon: () => string;
+  until: (back: { time: string }) => string;
+}
+
+function waitText(app: App, { awayMs = 0 }: Connection, { soon, until }: Words): string {
+  if (awayMs < SHORT_WAIT_MS) return soon();
+  return until({ time: marketClock(new Date((serverNow(app) ?? Date.now()) + awayMs).toISOString()) });
+}
+
+function words(app: App, connection: Connection): string {
+  const { back, lost, down, downUntil } = texts().system.connection;
+  if (connection.state === 'back') return back();
+  if (connection.state === 'lost') return lost();
+  return waitText(app, connection, { soon: down, until: downUntil });
+}
+
+/** Covers the app, which stays as it is behind it, while every call answers `maintenance` (NET-16). */
+function Maintenance({ connection }: { connection: Connection }) {
+  const app = useApp();
+  const { maintenance } = texts().system;
+  const screen = useRef<HTMLDialogElement>(null);
+  useEffect(() => screen.current?.showModal?.(), []);
+  return createPortal(
+    <dialog
+      ref={screen}
+      aria-label={maintenance.title()}
+      onCancel={(event) => event.preventDefault()}
+      className="m-0 grid h-dvh max-h-none w-dvw max-w-none place-items-center bg-ground text-text"
+    >
+      <NoticeState icon="clock" title={maintenance.title()} text={waitText(app, connection, maintenance)}>
+        <p className="text-muted text-sm">{maintenance.safe()}</p>
+      </NoticeState>
+    </dialog>,
+    document.body,
+  );
 }
 
 /** A row of the topmost popup or bar, so that neither covers the other. */
@@ -173,7 +209,7 @@ function Notice({ connection }: { connection: Connection }) {
       className="order-last col-span-full flex w-full shrink-0 items-center justify-center gap-16 border-line border-t bg-raised px-24 py-14 text-center text-sm text-text fade-up"
     >
       {isGone ? <Spinner /> : <span className="size-16 shrink-0 rounded-full bg-good" />}
-      <span>{words(connection, serverNow(app) ?? Date.now())}</span>
+      <span>{words(app, connection)}</span>
     </p>,
     popup ?? bar ?? document.body,
   );
@@ -183,5 +219,6 @@ export function ConnectionNotice() {
   const app = useApp();
   const connection = useConnection((state) => state);
   useEffect(() => watchConnection(app), [app]);
+  if (connection.isMaintenance) return <Maintenance connection={connection} />;
   return connection.state !== 'there' && <Notice connection={connection} />;
 }
