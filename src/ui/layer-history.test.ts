@@ -50,16 +50,6 @@ describe('SES-01 the back button and the open layers', () => {
     return { close, layer };
   }
 
-  test('SES-01 back closes the layer and stays on the page', async () => {
-    const closed: string[] = [];
-    open('login', closed);
-    await settled();
-    await back();
-    expect(closed).toEqual(['login']);
-    expect(here()).toBe('/promotion');
-    expect(routed).toEqual([]);
-  });
-
   test('SES-01 back closes the top one of two', async () => {
     const closed: string[] = [];
     open('login', closed);
@@ -83,15 +73,6 @@ describe('SES-01 the back button and the open layers', () => {
     expect(closed).toEqual(['reset', 'login']);
   });
 
-  test('SES-01 a layer closed by its button leaves no entry behind', async () => {
-    const { close } = open('login');
-    await settled();
-    close();
-    await settled();
-    expect(await back()).toBe('/');
-    expect(routed).toEqual(['BACK /']);
-  });
-
   test('SES-01 a layer in the place of another takes its entry', async () => {
     const closed: string[] = [];
     const login = open('login', closed);
@@ -103,65 +84,6 @@ describe('SES-01 the back button and the open layers', () => {
     expect(closed).toEqual(['register']);
     expect(here()).toBe('/promotion');
     expect(await back()).toBe('/');
-  });
-
-  test.each([
-    ['closed before', 'before'],
-    ['closed after', 'after'],
-  ])('SES-01 a page opened from a layer that is %s is one step from the page below', async (_when, when) => {
-    const { close } = open('login');
-    await settled();
-    if (when === 'before') close();
-    router.push('/deposit');
-    if (when === 'after') close();
-    await settled();
-    expect(here()).toBe('/deposit');
-    expect(router.location.pathname).toBe('/deposit');
-    expect(await back()).toBe('/promotion');
-    expect(router.location.pathname).toBe('/promotion');
-    expect(routed).toEqual(['PUSH /deposit', 'BACK /promotion']);
-    expect(await back()).toBe('/');
-  });
-
-  test('SES-01 a page opened while the entry is on its way out is not left again', async () => {
-    const { close } = open('login');
-    await settled();
-    close();
-    // The task that removes the entry has begun its step; the step has not ended.
-    await new Promise((resolve) => setTimeout(resolve));
-    router.push('/deposit');
-    await settled();
-    await settled();
-    expect(here()).toBe('/deposit');
-    expect(router.location.pathname).toBe('/deposit');
-    expect(await back()).toBe('/promotion');
-  });
-
-  test('SES-01 entries buried under a page are passed over on the way back', async () => {
-    const lower = open('login');
-    const upper = open('reset');
-    await settled();
-    router.push('/deposit');
-    lower.close();
-    upper.close();
-    await settled();
-    expect(here()).toBe('/deposit');
-    await back();
-    await settled();
-    expect(here()).toBe('/promotion');
-    expect(await back()).toBe('/');
-  });
-
-  test('SES-01 a layer that stays open over a new page still closes with back', async () => {
-    const closed: string[] = [];
-    open('login', closed);
-    await settled();
-    router.push('/deposit');
-    await settled();
-    await back();
-    expect(closed).toEqual(['login']);
-    expect(here()).toBe('/deposit');
-    expect(await back()).toBe('/promotion');
   });
 
   test('SES-01 a layer that refuses to close gets its entry again', async () => {
@@ -232,27 +154,5 @@ describe('SES-01 the back button and the open layers', () => {
     expect(refused).toHaveBeenCalledTimes(2);
     expect(history.state.openLayers ?? 0).toBe(0);
     refused.mockRestore();
-  });
-
-  test('SES-01 a page asked for while an entry is on its way out is the address at once', async () => {
-    const { close } = open('login');
-    await settled();
-    let go = () => {};
-    const late = vi.spyOn(history, 'go').mockImplementationOnce((delta) => {
-      go = () => History.prototype.go.call(history, delta);
-    });
-    close();
-    await settled();
-    router.push('/me');
-    await settled();
-    expect(here()).toBe('/me');
-    go();
-    await settled();
-    expect(here()).toBe('/me');
-    expect(late).toHaveBeenCalledTimes(2);
-    late.mockRestore();
-    history.back();
-    await settled();
-    expect(here()).toBe('/promotion');
   });
 });

@@ -95,7 +95,7 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   expect(generated('locales/i18n-types.ts')).toContain('NamespaceLatestTranslation');
   expect(read('tests/support/screens-of-calls.ts')).toContain("  noticeRead: 'src/routes/latest.tsx',");
   expect(read('tests/support/screen-addresses.ts')).toContain("  ['/latest', 'player'],");
-  expect(read('tests/screens/page-titles.test.tsx')).toContain(
+  expect(read('tests/screens/page-titles.sweep.test.tsx')).toContain(
     "  ['/latest', () => texts().latest.title()],",
   );
   expect(generated('openapi/generated/operations.ts')).toMatch(

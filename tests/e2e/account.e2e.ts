@@ -7,8 +7,6 @@ const UNBOUND = '987654321';
 const OTHER = '977776666';
 const PASSWORD = 'Nueva-clave1';
 
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-
 test('SES-09 SES-14 a forgotten password, from the login and back to it, over two reloads', {
   tag: '@flow',
 }, async ({ page, world }) => {
@@ -24,10 +22,6 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
   await phone.click({ trial: true });
   await expectAccessible(page);
 
-  await phone.fill(UNBOUND);
-  await send.click();
-  await expect(phone).toHaveAccessibleDescription(words.unexists);
-  await expectAccessible(page);
   await phone.fill(PLAYER.phone);
   await send.click();
   await expect(codeInput(page, 'ks')).toBeFocused();
@@ -41,16 +35,9 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
   expect(await world.sms(PLAYER.phone)).toHaveLength(1);
 
   const sent = await world.code(PLAYER.phone);
-  await page.keyboard.type(wrong(sent));
+  await page.keyboard.type(sent);
   const password = dialog.getByLabel(words.newPassword, { exact: true });
   await password.fill(PASSWORD);
-  await dialog.getByRole('button', { name: words.savePassword }).click();
-  await expect(password).toHaveAccessibleDescription(new RegExp(words.wrongCode));
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.otherCode }).click();
-  await expect(codeInput(page, 'ks')).toBeFocused();
-  await page.keyboard.type(sent);
-  await expect(password).toHaveValue(PASSWORD);
   // A reload goes back to the code step: neither the code nor the password is stored.
   await page.reload();
   await expect(codeInput(page, 'ks')).toBeFocused();
@@ -80,9 +67,6 @@ test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password ch
   const action = dialog.locator('button[data-state]');
   await phone.click({ trial: true });
   await expect(action).toHaveAttribute('data-state', '1');
-  await phone.fill('9777');
-  await phone.blur();
-  await expectAccessible(page);
   await phone.fill(OTHER);
   await expect(action).toHaveAttribute('data-state', '2');
   await action.click();
@@ -95,9 +79,6 @@ test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password ch
   await expect(action).toHaveAttribute('data-state', '3');
   expect(await world.sms(OTHER)).toHaveLength(1);
   const sent = await world.code(OTHER);
-  await page.keyboard.type(wrong(sent));
-  await expect(codeInput(page, 'en')).toHaveAccessibleDescription(words.wrongCode);
-  await expectAccessible(page);
   await page.keyboard.type(sent);
   await expect(page.getByRole('status').filter({ hasText: words.bound })).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -108,13 +89,8 @@ test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password ch
   await page.getByRole('main').getByRole('link', { name: words.change }).click();
   const old = dialog.getByLabel(words.oldPassword, { exact: true });
   const fresh = dialog.getByLabel(words.newPassword, { exact: true });
-  await old.fill('Equivocada1');
-  await fresh.fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(old).toHaveAttribute('aria-invalid', 'true');
-  await expect(old).toBeFocused();
-  await expectAccessible(page);
   await old.fill(PLAYER.password);
+  await fresh.fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
   await expect(dialog).toHaveCount(0);

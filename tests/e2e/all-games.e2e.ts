@@ -16,39 +16,37 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const scrollNearEnd = (page: Page, px: number) =>
   page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), px);
 
-test.describe('all games', () => {
-  test('GAM-01 pages of 20, the next asked for 300 px before the end, until the end says so', async ({
-    page,
-  }) => {
-    const calls = listCalls(page);
-    const pages = () => calls.map(({ pageNum }) => pageNum);
-    await page.goto('/allgame/slots');
-    await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
-      'aria-setsize',
-      '156',
-    );
-    // The height must be stable first, because the end of the page is measured from here.
-    await expect
-      .poll(async () => {
-        const before = await heightOf(page);
-        await nextFrames(page);
-        return (await heightOf(page)) - before;
-      })
-      .toBe(0);
-    await scrollNearEnd(page, 320);
-    await nextFrames(page);
-    expect(calls).toEqual([{ country: 'CL', category: 'slots', pageNum: 1, pageSize: 20 }]);
-    await scrollNearEnd(page, 280);
-    await expect.poll(pages).toEqual([1, 2]);
-    expect(calls[1]).toEqual({ country: 'CL', category: 'slots', pageNum: 2, pageSize: 20 });
-    await expect(async () => {
-      await scrollNearEnd(page, 0);
-      await expect(page.getByText('Eso es todo: 156 juegos')).toBeVisible({ timeout: 300 });
-    }).toPass();
-    expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    await expect(list(page, 'Tragamonedas').getByRole('listitem').last()).toHaveAttribute(
-      'aria-posinset',
-      '156',
-    );
-  });
+test('GAM-01 pages of 20, the next asked for 300 px before the end, until the end says so', async ({
+  page,
+}) => {
+  const calls = listCalls(page);
+  const pages = () => calls.map(({ pageNum }) => pageNum);
+  await page.goto('/allgame/slots');
+  await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
+    'aria-setsize',
+    '156',
+  );
+  // The height must be stable first, because the end of the page is measured from here.
+  await expect
+    .poll(async () => {
+      const before = await heightOf(page);
+      await nextFrames(page);
+      return (await heightOf(page)) - before;
+    })
+    .toBe(0);
+  await scrollNearEnd(page, 320);
+  await nextFrames(page);
+  expect(calls).toEqual([{ country: 'CL', category: 'slots', pageNum: 1, pageSize: 20 }]);
+  await scrollNearEnd(page, 280);
+  await expect.poll(pages).toEqual([1, 2]);
+  expect(calls[1]).toEqual({ country: 'CL', category: 'slots', pageNum: 2, pageSize: 20 });
+  await expect(async () => {
+    await scrollNearEnd(page, 0);
+    await expect(page.getByText('Eso es todo: 156 juegos')).toBeVisible({ timeout: 300 });
+  }).toPass();
+  expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await expect(list(page, 'Tragamonedas').getByRole('listitem').last()).toHaveAttribute(
+    'aria-posinset',
+    '156',
+  );
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startServe } from '../../tools/shared/start-serve.ts';
 import { callsOfTheSpec } from '../support/calls-of-the-spec.ts';
-import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { expect, expectAccessible, nextFrames, shiftOf, test, watchShifts } from '../support/e2e.ts';
 
 async function openPart(page: Page, world: string, part: string): Promise<void> {
   await page.goto(`/__mock?world=${world}#${part}`);
@@ -178,20 +178,12 @@ test('MOC-04 the pages of npm start have a link to the console, which shifts not
 }) => {
   const server = await startServe({ MOCK_CONSOLE_LINK: '1' });
   try {
+    await watchShifts(page);
     await page.goto(server.address);
     const link = page.getByRole('link', { name: 'Mock console' });
     await expect(link).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries().filter((entry) => 'value' in entry);
-            resolve(shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 1000);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    await nextFrames(page);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
     const opening = context.waitForEvent('page');
     await link.click();
     const opened = await opening;

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { liveSocket } from '../support/live-socket.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
 
-const MINUTE_MS = 60_000;
 const MACH = { payChannel: 'mach', paymentMethod: 'mach' };
-const TRANSFER = { payChannel: 'etpay', paymentMethod: 'transferencia' };
 
 /** Another page of the same player: what is done there meets what this page shows. */
 async function elsewhere(page: Page, world: MockWorld) {
@@ -129,23 +126,5 @@ test.describe('where two things meet', () => {
       expect(bets.list[0]?.status).toBe('lost');
     }).toPass();
     await expectBooks(again, { cash });
-  });
-
-  test('DEP-10 PLR-02 a transfer that arrives after its order ran out is credited, and said', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const isLive = liveSocket(page);
-    const ask = await elsewhere(page, world);
-    const { data } = await ask('/recharge/createRechargeOrder', { amount: 7000, ...TRANSFER });
-    await world.advance(31 * MINUTE_MS);
-    await page.goto(`/deposit?order=${data.id}`);
-    await expect(page.getByText('Se acabó el tiempo para pagar')).toBeVisible();
-    await isLive;
-    await expectBooks(ask, { cash: 25_000 });
-    await world.order(data.id, 'approve');
-    await expect(page.getByText('Acreditado', { exact: true })).toBeVisible();
-    await expectBooks(ask, { cash: 32_000 });
   });
 });

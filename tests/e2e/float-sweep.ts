@@ -102,12 +102,13 @@ function findFloatProblems(isEnd: boolean): string[] {
   return [...new Set(problems)];
 }
 
-async function scrollToShare({ share, width }: { share: number; width: number }): Promise<void> {
+/** Scrolls when the page has the width, and waits for a number of frames. */
+async function scrollToShare({ share, width, frames }: { share: number; width: number; frames: number }) {
   const root = document.documentElement;
   for (let frame = 0; frame < 100 && root.clientWidth !== width; frame += 1)
     await new Promise(requestAnimationFrame);
   scrollTo({ top: (root.scrollHeight - innerHeight) * share, behavior: 'instant' });
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Runs {@link findFloatProblems} at each size in the middle and at the end of the page. */
@@ -120,10 +121,9 @@ export async function floatProblems(page: Page, address: string): Promise<string
       let here: string[] = [];
       // Bars publish their height a little later, and late content moves the end of the page, so this tries again.
       for (let attempt = 0; attempt < 15; attempt += 1) {
-        await page.evaluate(scrollToShare, { share, width });
+        await page.evaluate(scrollToShare, { share, width, frames: 2 + attempt * 3 });
         here = await page.evaluate(findFloatProblems, share === 1);
         if (here.length === 0) break;
-        await page.waitForTimeout(attempt * 50);
       }
       found.push(...here.map((problem) => `${width} x ${height}, ${share * 100} % down: ${problem}`));
     }

@@ -32,26 +32,16 @@ test.describe('what floats above home, and what moves in it', () => {
     await expect(page.getByRole('heading', { name: 'Un sobre te espera' })).toBeVisible();
   });
 
-  test('LOB-16 LOB-05 chat, sticky banner, rocket and a lost connection share no place and cover nothing, at 320, 375 and 430 px', async ({
+  test('LOB-16 LOB-05 the shelf of what floats leaves the end of the page free, and is lower while the page moves', async ({
     page,
-    context,
-    problems,
   }) => {
-    // Code that home loads later fails because the connection is lost.
-    problems.allow(/dynamically imported module/);
     await page.goto('/');
     const sticky = page.getByRole('complementary', { name: 'Sobres rojos' });
     const title = sticky.getByText('Sobres rojos');
     const rocket = page.getByRole('button', { name: 'Volver arriba' });
     const shelf = page.locator('div', { has: page.locator('> [data-floats]') });
-    const nav = page.getByRole('navigation', { name: 'Menú principal' });
-    const chat = page.getByRole('button', { name: 'Chat de ayuda' });
-    const lost = page.getByRole('alert').filter({ hasText: 'Sin conexión' });
     await expect(sticky).toBeVisible();
-    await expect(chat).toBeVisible();
     await expect(page.locator('#row-studios')).toBeAttached();
-    await context.setOffline(true);
-    await expect(lost).toBeVisible();
 
     const boxOf = async (part: Locator) => {
       const box = await part.boundingBox();
@@ -67,41 +57,10 @@ test.describe('what floats above home, and what moves in it', () => {
       );
     };
 
-    for (const [width, height, scale] of [
-      [320, 568, '1'],
-      [320, 568, '2'],
-      [375, 667, '1'],
-      [430, 932, '1'],
-    ] as const) {
-      const at = `at ${width} px, text ${scale}`;
-      await page.setViewportSize({ width, height });
-      await page.evaluate(
-        (value) => document.documentElement.style.setProperty('--text-scale', value),
-        scale,
-      );
-      await expect.poll(room, at).toBeGreaterThan(0);
-      await expect(rocket, at).toBeVisible();
-      await expect(title, at).toBeInViewport({ ratio: 1 });
-      const parts = await Promise.all([lost, sticky, rocket, chat].map(boxOf));
-      for (const [place, one] of parts.entries())
-        for (const other of parts.slice(place + 1))
-          expect(
-            one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y,
-            `${at}: ${JSON.stringify([one, other])}`,
-          ).toBe(true);
-      // The shelf must be a bar over the full width above the nav bar, so that it covers no tile or amount.
-      const [bar, below] = await Promise.all([shelf, nav].map(boxOf));
-      expect(
-        [bar?.x, bar?.right].map((edge) => Math.round(edge ?? -1)),
-        at,
-      ).toEqual([0, width]);
-      expect(Math.abs((bar?.bottom ?? 0) - (below?.y ?? 0)), at).toBeLessThanOrEqual(1);
-      for (const inside of parts.slice(1, 3)) {
-        expect(inside.y, at).toBeGreaterThanOrEqual(bar?.y ?? 0);
-        expect(inside.bottom, at).toBeLessThanOrEqual((bar?.bottom ?? 0) + 0.5);
-      }
-    }
-
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect.poll(room).toBeGreaterThan(0);
+    await expect(rocket).toBeVisible();
+    await expect(title).toBeInViewport({ ratio: 1 });
     const { height: atRest } = await boxOf(shelf);
     await page.evaluate(() => {
       const move = setInterval(() => scrollBy({ top: -3, behavior: 'instant' }), 30);
@@ -113,7 +72,6 @@ test.describe('what floats above home, and what moves in it', () => {
     await expect.poll(async () => (await boxOf(title)).width, 'its title again').toBeGreaterThan(40);
     await expect.poll(async () => (await boxOf(shelf)).height, 'its height again').toBe(atRest);
 
-    await context.setOffline(false);
     await sticky.getByRole('button', { name: 'Ocultar por hoy: Sobres rojos' }).tap();
     await expect(sticky).toHaveCount(0);
     await expect.poll(room).toBeGreaterThan(0);

@@ -53,105 +53,99 @@ const laidOut = (page: Page): Promise<number> =>
       ).length,
   );
 
-test.describe('transactions', () => {
-  test('HIS-01 deposits are paged, filtered by state over a reload, shown as a receipt and put into a file', {
-    tag: '@flow',
-  }, async ({ page, world, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await makeDeposits(page, world, 22);
-    await arriveAsPlayer(page);
-    await page.goto('/transactions');
-    const rows = main(page).getByRole('button', { name: /Khipu/ });
-    await expect(main(page)).toContainText('Viendo 20 de 22');
-    await rows.last().scrollIntoViewIfNeeded();
-    await expect(main(page)).toContainText('22 movimientos');
-    await expect(rows).toHaveCount(22);
+test('HIS-01 deposits are paged, filtered by state over a reload, shown as a receipt and put into a file', {
+  tag: '@flow',
+}, async ({ page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await makeDeposits(page, world, 22);
+  await arriveAsPlayer(page);
+  await page.goto('/transactions');
+  const rows = main(page).getByRole('button', { name: /Khipu/ });
+  await expect(main(page)).toContainText('Viendo 20 de 22');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(main(page)).toContainText('22 movimientos');
+  await expect(rows).toHaveCount(22);
 
-    await page.evaluate(() => scrollTo(0, 0));
-    await chip(page, 'Fallido').tap();
-    await expect(rows).toHaveCount(1);
-    await page.reload();
-    await expect(rows).toHaveCount(1);
-    await expectAccessible(page);
-    const { name, lines } = await downloaded(page);
-    expect(name).toMatch(/^copihue-depositos-\d{4}-\d\d-\d\d\.csv$/);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`1000.00,,,CLP,Fallido,"'=Fondos, ""insuficientes"""`);
+  await page.evaluate(() => scrollTo(0, 0));
+  await chip(page, 'Fallido').tap();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expectAccessible(page);
+  const { name, lines } = await downloaded(page);
+  expect(name).toMatch(/^copihue-depositos-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`1000.00,,,CLP,Fallido,"'=Fondos, ""insuficientes"""`);
 
-    await rows.first().tap();
-    const receipt = page.getByRole('dialog', { name: 'Depósito' });
-    await expect(receipt).toContainText('=Fondos, "insuficientes"');
-    await receipt.getByRole('button', { name: 'Copiar el número' }).tap();
-    await expect(page.getByText('Copiado')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^R\d+$/);
-    await expectAccessible(page);
-  });
+  await rows.first().tap();
+  const receipt = page.getByRole('dialog', { name: 'Depósito' });
+  await expect(receipt).toContainText('=Fondos, "insuficientes"');
+  await receipt.getByRole('button', { name: 'Copiar el número' }).tap();
+  await expect(page.getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^R\d+$/);
+  await expectAccessible(page);
 });
 
-test.describe('betting history', () => {
-  test('HIS-02 999 bets, in English: the totals equal the rows, a screenful is drawn first, bonus bets are apart', async ({
-    page,
-    world,
-  }) => {
-    await world.bets(PLAYER.phone, 3);
-    await arriveAsPlayer(page, 'en');
-    await page.goto('/bettinghistory?period=all');
-    await expect(main(page)).toContainText('3 bets');
-    await expectAccessible(page);
-    expect(await world.bets(PLAYER.phone, 996)).toBe(996);
-    await page.getByRole('button', { name: 'Refresh the list' }).tap();
-    await expect(main(page)).toContainText('999 bets');
-    const rows = main(page).getByRole('listitem');
-    expect(await rows.count()).toBeLessThanOrEqual(180);
+test('HIS-02 999 bets, in English: the totals equal the rows, a screenful is drawn first, bonus bets are apart', async ({
+  page,
+  world,
+}) => {
+  await world.bets(PLAYER.phone, 3);
+  await arriveAsPlayer(page, 'en');
+  await page.goto('/bettinghistory?period=all');
+  await expect(main(page)).toContainText('3 bets');
+  await expectAccessible(page);
+  expect(await world.bets(PLAYER.phone, 996)).toBe(996);
+  await page.getByRole('button', { name: 'Refresh the list' }).tap();
+  await expect(main(page)).toContainText('999 bets');
+  const rows = main(page).getByRole('listitem');
+  expect(await rows.count()).toBeLessThanOrEqual(180);
 
-    const { lines } = await downloaded(page, 'Download what is shown (CSV)');
-    expect(lines).toHaveLength(999);
-    const sum = (column: number) =>
-      lines.reduce((cents, line) => cents + Math.round(Number(line.split(',').at(column)) * 100), 0);
-    const [stake, payout] = [sum(-5), sum(-4)];
-    const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-    const totals = page.getByRole('region', { name: 'Totals for the period' });
-    await expect(totals).toContainText(`Staked${money(stake)}`);
-    await expect(totals).toContainText(`Paid out${money(payout)}`);
+  const { lines } = await downloaded(page, 'Download what is shown (CSV)');
+  expect(lines).toHaveLength(999);
+  const sum = (column: number) =>
+    lines.reduce((cents, line) => cents + Math.round(Number(line.split(',').at(column)) * 100), 0);
+  const [stake, payout] = [sum(-5), sum(-4)];
+  const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  const totals = page.getByRole('region', { name: 'Totals for the period' });
+  await expect(totals).toContainText(`Staked${money(stake)}`);
+  await expect(totals).toContainText(`Paid out${money(payout)}`);
 
-    // A count of rows, not a time, so that the speed of the machine does not matter. No row is rendered again while
-    // others load.
-    await followRows(page);
-    const end = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => end().then(() => rows.count()), { intervals: [100] }).toBe(999);
-    expect(await laidOut(page)).toBeLessThan(60);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => laidOut(page)).toBeLessThan(60);
-    expect(await page.evaluate(() => sessionStorage.getItem('drawn-again'))).toBeNull();
+  // A count of rows, not a time, so that the speed of the machine does not matter. No row is rendered again while
+  // others load.
+  await followRows(page);
+  const end = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => end().then(() => rows.count()), { intervals: [100] }).toBe(999);
+  expect(await laidOut(page)).toBeLessThan(60);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => laidOut(page)).toBeLessThan(60);
+  expect(await page.evaluate(() => sessionStorage.getItem('drawn-again'))).toBeNull();
 
-    await chip(page, 'Bonus').tap();
-    await expect(page.getByRole('heading', { name: 'No bets in this period' })).toBeVisible();
-    await expect(page).toHaveURL(/wallet=bonus/);
-  });
+  await chip(page, 'Bonus').tap();
+  await expect(page.getByRole('heading', { name: 'No bets in this period' })).toBeVisible();
+  await expect(page).toHaveURL(/wallet=bonus/);
 });
 
-test.describe('balance tips', () => {
-  test("PRO-06 cash, bonus, withdrawable and what is under way are explained with the player's own figures", async ({
-    page,
-    world,
-  }) => {
-    const asPlayer = { headers: { token: await tokenOf(page) } };
-    const deposit = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-    const made = await page.request.post('/recharge/createRechargeOrder', { ...asPlayer, data: deposit });
-    await world.order((await made.json()).data.id, 'approve');
-    const withdrawal = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
-    const asked = await page.request.post('/withdraw/create', { ...asPlayer, data: withdrawal });
-    await world.withdrawal((await asked.json()).data.id, 'approve', { delayMs: 600_000 });
+test("PRO-06 cash, bonus, withdrawable and what is under way are explained with the player's own figures", async ({
+  page,
+  world,
+}) => {
+  const asPlayer = { headers: { token: await tokenOf(page) } };
+  const deposit = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const made = await page.request.post('/recharge/createRechargeOrder', { ...asPlayer, data: deposit });
+  await world.order((await made.json()).data.id, 'approve');
+  const withdrawal = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
+  const asked = await page.request.post('/withdraw/create', { ...asPlayer, data: withdrawal });
+  await world.withdrawal((await asked.json()).data.id, 'approve', { delayMs: 600_000 });
 
-    await arriveAsPlayer(page);
-    await page.goto('/balancetips');
-    const items = main(page).getByRole('listitem');
-    const part = (name: string) => items.filter({ has: page.getByRole('heading', { name }) });
-    await expect(part('Efectivo')).toContainText('40,000.00');
-    await expect(part('Bono')).toContainText('2,500.00');
-    await expect(part('Para retirar')).toContainText('puedes retirar 40,000.00 CLP');
-    await expect(part('Retiros en camino')).toContainText('5,000.00');
-    await expect(main(page)).toContainText('42,500.00 CLP');
-    await expectAccessible(page);
-  });
+  await arriveAsPlayer(page);
+  await page.goto('/balancetips');
+  const items = main(page).getByRole('listitem');
+  const part = (name: string) => items.filter({ has: page.getByRole('heading', { name }) });
+  await expect(part('Efectivo')).toContainText('40,000.00');
+  await expect(part('Bono')).toContainText('2,500.00');
+  await expect(part('Para retirar')).toContainText('puedes retirar 40,000.00 CLP');
+  await expect(part('Retiros en camino')).toContainText('5,000.00');
+  await expect(main(page)).toContainText('42,500.00 CLP');
+  await expectAccessible(page);
 });

@@ -2,67 +2,37 @@ import { expect, test } from '../support/e2e.ts';
 import { liveSocket, received } from '../support/live-socket.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
-test.describe('transport', () => {
-  test('SES-13 LOB-07 NET-09 a reload restores the player, whose rotated token is taken over and used from then on', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await expect(balance(page)).toHaveText(`${PLAYER.balance} CLP`);
-    await expect(header.getByRole('status').getByText(`Saldo ${PLAYER.balance} CLP`)).toBeAttached();
-    await expect(header.getByRole('button', { name: 'Ingresar' })).toHaveCount(0);
-
-    const first = await page.evaluate(() => localStorage.getItem('token'));
-    await world.advance(31 * 60_000);
-    const answer = page.waitForResponse((response) => response.url().endsWith('/user/getUserInfo'));
-    await page.reload();
-    const { data } = await (await answer).json();
-    expect(data).toMatchObject({ username: PLAYER.phone, rechargeCount: 0 });
-    expect(data.methodConfig.length).toBeGreaterThan(0);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(first);
-    await world.advance(3 * 60_000);
-    await page.reload();
-    await expect(balance(page)).toContainText(PLAYER.balance);
-    await header.getByRole('link', { name: 'Depositar' }).tap();
-    await page.waitForURL('**/deposit');
+test('RT-01 RT-02 the socket connects after about 3 s, and a balance event refreshes the balance', {
+  tag: '@flow',
+}, async ({ page, world }) => {
+  await arriveAsPlayer(page);
+  // The page measures the time itself, because the machine may be slow.
+  await page.addInitScript(() => {
+    const Socket = window.WebSocket;
+    window.WebSocket = class extends Socket {
+      constructor(...address: ConstructorParameters<typeof Socket>) {
+        super(...address);
+        performance.mark('socket');
+      }
+    };
   });
-});
-
-test.describe('realtime', () => {
-  test('RT-01 RT-02 the socket connects after about 3 s, and a balance event refreshes the balance', {
-    tag: '@flow',
-  }, async ({ page, world }) => {
-    await arriveAsPlayer(page);
-    // The page measures the time itself, because the machine may be slow.
-    await page.addInitScript(() => {
-      const Socket = window.WebSocket;
-      window.WebSocket = class extends Socket {
-        constructor(...address: ConstructorParameters<typeof Socket>) {
-          super(...address);
-          performance.mark('socket');
-        }
-      };
-    });
-    const isLive = liveSocket(page);
-    await page.goto('/');
-    await expect(balance(page)).toContainText(PLAYER.balance);
-    const socket = await isLive;
-    const after = await page.evaluate(() => {
-      const app = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
-      const [loaded] = performance.getEntriesByName(app);
-      const [socket] = performance.getEntriesByName('socket');
-      return Number(socket?.startTime) - Number(loaded && Reflect.get(loaded, 'responseEnd'));
-    });
-    expect(after).toBeGreaterThan(2_900);
-    expect(after).toBeLessThan(6_000);
-    const refreshed = page.waitForRequest('**/wallet/balance');
-    await world.emit('balance', PLAYER.phone);
-    await refreshed;
-    const isReceived = received(socket, 'recharge');
-    await world.emit('recharge', PLAYER.phone, '{"orderId":');
-    await isReceived;
-    await expect(balance(page)).toContainText(PLAYER.balance);
+  const isLive = liveSocket(page);
+  await page.goto('/');
+  await expect(balance(page)).toContainText(PLAYER.balance);
+  const socket = await isLive;
+  const after = await page.evaluate(() => {
+    const app = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+    const [loaded] = performance.getEntriesByName(app);
+    const [socket] = performance.getEntriesByName('socket');
+    return Number(socket?.startTime) - Number(loaded && Reflect.get(loaded, 'responseEnd'));
   });
+  expect(after).toBeGreaterThan(2_900);
+  expect(after).toBeLessThan(6_000);
+  const refreshed = page.waitForRequest('**/wallet/balance');
+  await world.emit('balance', PLAYER.phone);
+  await refreshed;
+  const isReceived = received(socket, 'recharge');
+  await world.emit('recharge', PLAYER.phone, '{"orderId":');
+  await isReceived;
+  await expect(balance(page)).toContainText(PLAYER.balance);
 });

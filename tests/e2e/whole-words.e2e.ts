@@ -17,45 +17,43 @@ function brokenWords(places: Locator): Promise<string[]> {
   );
 }
 
-test.describe('words', () => {
-  for (const language of ['ks', 'en'] as const) {
-    test(`APP-02 at 200 % the words of the bottom nav and of the chat beside them break at their hyphens alone (${language})`, async ({
-      page,
-    }) => {
-      await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
-      await page.goto('/promotion');
-      await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
-      for (const width of [320, 375, 430]) {
-        await page.setViewportSize({ width, height: 812 });
-        await nextFrames(page);
-        const links = page.getByRole('navigation').last().getByRole('link');
-        await expect(links).toHaveCount(5);
-        expect(await brokenWords(links.locator('span[aria-hidden]')), `at ${width} px`).toEqual([]);
-        // The chat button appears late, and one width is enough to see it.
-        const chat = page.getByRole('button', { name: language === 'ks' ? 'Chat de ayuda' : 'Support chat' });
-        if (width === 320) {
-          await expect(chat).toBeVisible();
-          expect(await brokenWords(chat.locator('> span[aria-hidden]').last())).toEqual([]);
-        }
-        const names = await links.locator('.sr-only').allTextContents();
-        expect(names.join(' ')).not.toContain('\u00ad');
-      }
-    });
-  }
-
-  test('DEP-01 the name of a payment method stays whole, chosen or not', async ({ page }) => {
-    await arriveAsPlayer(page);
-    await page.goto('/deposit');
-    for (const width of [320, 375]) {
+for (const language of ['ks', 'en'] as const) {
+  test(`APP-02 at 200 % the words of the bottom nav and of the chat beside them break at their hyphens alone (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
+    await page.goto('/promotion');
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+    for (const width of [320, 375, 430]) {
       await page.setViewportSize({ width, height: 812 });
-      await page.getByText('MACH').first().tap();
       await nextFrames(page);
-      const name = page.getByText('Transferencia bancaria', { exact: true });
-      await expect(name).toBeVisible();
-      expect(await brokenWords(name), `at ${width} px`).toEqual([]);
-      await name.tap();
-      await expect(page.getByRole('radio', { name: /Transferencia bancaria/ })).toBeChecked();
-      expect(await brokenWords(name), `chosen, at ${width} px`).toEqual([]);
+      const links = page.getByRole('navigation').last().getByRole('link');
+      await expect(links).toHaveCount(5);
+      expect(await brokenWords(links.locator('span[aria-hidden]')), `at ${width} px`).toEqual([]);
+      // The chat button appears late, and one width is enough to see it.
+      const chat = page.getByRole('button', { name: language === 'ks' ? 'Chat de ayuda' : 'Support chat' });
+      if (width === 320) {
+        await expect(chat).toBeVisible();
+        expect(await brokenWords(chat.locator('> span[aria-hidden]').last())).toEqual([]);
+      }
+      const names = await links.locator('.sr-only').allTextContents();
+      expect(names.join(' ')).not.toContain('\u00ad');
     }
   });
+}
+
+test('DEP-01 the name of a payment method stays whole, chosen or not', async ({ page }) => {
+  await arriveAsPlayer(page);
+  await page.goto('/deposit');
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.getByText('MACH').first().tap();
+    await nextFrames(page);
+    const name = page.getByText('Transferencia bancaria', { exact: true });
+    await expect(name).toBeVisible();
+    expect(await brokenWords(name), `at ${width} px`).toEqual([]);
+    await name.tap();
+    await expect(page.getByRole('radio', { name: /Transferencia bancaria/ })).toBeChecked();
+    expect(await brokenWords(name), `chosen, at ${width} px`).toEqual([]);
+  }
 });

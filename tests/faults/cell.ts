@@ -147,19 +147,6 @@ async function runVisit({
   return { ...settled, words: `${before}\n${settled.words}` };
 }
 
-/** @returns the calls that the screen makes by itself */
-export async function callsOfScreen(sweep: SweepContext, visit: Visit): Promise<OperationId[]> {
-  const stage = await openStage(sweep, visit);
-  try {
-    await stage.page.goto(stage.address);
-    await settle(sweep);
-    const made = new Set(sweep.server.calls);
-    return operations.filter(({ path }) => made.has(path)).map(({ operationId }) => operationId);
-  } finally {
-    await stage.close();
-  }
-}
-
 /** Runs a visit without a fault. @throws when it does not make its calls, or is not clean */
 export async function runControl(sweep: SweepContext, visit: Visit): Promise<Control> {
   const stage = await openStage(sweep, visit);

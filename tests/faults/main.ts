@@ -5,7 +5,6 @@
  *   npm run faults                                                everything: about five hours
  *   npm run faults -- --seed 1,2,3                                three random answers a call: five minutes
  *   npm run faults -- --part faults                               every call with every fault: about 50 minutes
- *   npm run faults -- --part crossed --part 1/20                  a slice of every call on every screen that asks for it
  *   npm run faults -- --call gameList --fault hang --headed
  *
  * Exit 1 on any finding, 2 when a visit itself does not work.
@@ -14,8 +13,7 @@ import { chromium } from 'playwright';
 import { browserPath, NO_BROWSER, shownBrowserPath } from '../../tools/setup/browser.mjs';
 import { startServe } from '../../tools/shared/start-serve.ts';
 import { CHROMIUM_ARGS, WITHOUT_PICTURES } from '../support/chromium.ts';
-import { screenAddresses } from '../support/screen-addresses.ts';
-import { type Cell, type Control, callsOfScreen, runCell, runControl } from './cell.ts';
+import { type Cell, type Control, runCell, runControl } from './cell.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { knownFindings } from './fixed-part.ts';
 import { readOptions } from './options.ts';
@@ -56,15 +54,7 @@ async function runNext(sweep: SweepContext, cell: Cell, controls: Map<Visit, Con
   for (const line of cellLines(row)) console.log(line);
 }
 
-async function onBenches(
-  run: (sweep: SweepContext, fresh: () => Promise<SweepContext>) => Promise<void>,
-): Promise<void> {
-  await Promise.all(Array.from({ length: options.workers }, () => onBench(run)));
-}
-
-async function onBench(
-  run: (sweep: SweepContext, fresh: () => Promise<SweepContext>) => Promise<void>,
-): Promise<void> {
+async function onBench(): Promise<void> {
   const server = await FaultyServer.start(serve.address);
   const context = await browser.newContext({
     baseURL: server.address,
@@ -77,14 +67,14 @@ async function onBench(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
-  await run(await openSweep(context, server), () => openSweep(context, server));
+  await work(() => openSweep(context, server));
   await context.close();
   await server.stop();
 }
 
-async function work(first: SweepContext, fresh: () => Promise<SweepContext>): Promise<void> {
+async function work(fresh: () => Promise<SweepContext>): Promise<void> {
   const controls = new Map<Visit, Control>();
-  let sweep = first;
+  let sweep = await fresh();
   for (let cell = waiting.shift(); cell && Date.now() < options.until; cell = waiting.shift()) {
     try {
       await runNext(sweep, cell, controls);
@@ -98,24 +88,7 @@ async function work(first: SweepContext, fresh: () => Promise<SweepContext>): Pr
   }
 }
 
-if (options.isCrossed) {
-  const looking = screenAddresses.flatMap(([address, ...viewers]) =>
-    viewers.map((who): Visit => ({ calls: [], who, address })),
-  );
-  const screens: Visit[] = [];
-  await onBenches(async (sweep) => {
-    for (let visit = looking.shift(); visit; visit = looking.shift()) {
-      const calls = await callsOfScreen(sweep, visit);
-      if (calls.length > 0) screens.push({ ...visit, calls });
-    }
-  });
-  const pairs = screens.reduce((sum, { calls }) => sum + calls.length, 0);
-  console.log(`${pairs} pairs of a call and a screen that asks for it, ${screens.length} screens`);
-  // The same order for every run, so that a slice has the same cells.
-  screens.sort((a, b) => `${a.who} ${a.address}`.localeCompare(`${b.who} ${b.address}`));
-  waiting.push(...options.cross(screens));
-}
-await onBenches(work);
+await Promise.all(Array.from({ length: options.workers }, onBench));
 await browser.close();
 await serve.stop();
 

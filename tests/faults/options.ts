@@ -28,7 +28,6 @@ npm run faults -- [options]
   --seed NUMBER   the same as --fault extreme-NUMBER
   --part NAME     faults (every call with every fault), extremes (${RANDOM_ANSWERS + extremes.length} answers a call), or both;
                   fixed: the short part that npm test runs (npm run check -- faults)
-                  crossed: each call on each screen that asks for it
   --part N/M      the Nth of M slices of what the others choose
   --headed        shows the browser
   --minutes N     stops after that time, with the report of what has run
@@ -39,9 +38,6 @@ export interface Options {
   isHeaded: boolean;
   isFixed: boolean;
   workers: number;
-  /** Finds each screen's own calls first, then fails each of them on each screen. */
-  isCrossed: boolean;
-  cross: (screens: readonly Visit[]) => readonly Cell[];
   /** No new cell begins after this time, in ms since 1970. */
   until: number;
 }
@@ -109,7 +105,7 @@ export function readOptions(args: readonly string[]): Options {
   const calls = readCalls(list(values.call));
   const named = readFaults([...list(values.fault), ...list(values.seed).map((seed) => `extreme-${seed}`)]);
   const parts = list(values.part);
-  const wrong = parts.find((part) => !/^(faults|extremes|fixed|crossed|[1-9]\d*\/[1-9]\d*)$/.test(part));
+  const wrong = parts.find((part) => !/^(faults|extremes|fixed|[1-9]\d*\/[1-9]\d*)$/.test(part));
   if (wrong !== undefined) refuse(`There is no part ${wrong}.`, HELP);
   const has = (part: string) => !parts.some((other) => /^[a-z]/.test(other)) || parts.includes(part);
   const every: readonly CellFault[] = [
@@ -121,33 +117,18 @@ export function readOptions(args: readonly string[]): Options {
   ];
   const chosen = named.length > 0 ? named : every;
   const isFixed = parts.includes('fixed');
-  const isCrossed = parts.includes('crossed');
   const part = parts.find((name) => name.includes('/'));
-  const crossing = named.length > 0 ? named : faultNames;
-  const cross = (screens: readonly Visit[]) =>
-    slice(
-      screens.flatMap((visit) =>
-        visit.calls
-          .filter((call) => calls.includes(call))
-          .flatMap((call) => crossing.map((fault) => ({ visit, faults: new Map([[call, fault]]) }))),
-      ),
-      part,
-    );
   const cells = isFixed
     ? fixedCells(visits)
-    : isCrossed
-      ? []
-      : [
-          ...faultCells(
-            calls,
-            chosen.filter((fault): fault is FaultName => !isRecipe(fault)),
-          ),
-          ...extremeCells(calls, chosen.filter(isRecipe)),
-        ];
+    : [
+        ...faultCells(
+          calls,
+          chosen.filter((fault): fault is FaultName => !isRecipe(fault)),
+        ),
+        ...extremeCells(calls, chosen.filter(isRecipe)),
+      ];
   return {
     cells: slice(cells, part),
-    isCrossed,
-    cross,
     isHeaded: values.headed,
     isFixed,
     workers: Number(values.workers),

@@ -21,7 +21,7 @@ import {
   wrongCodeFor,
 } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { openKinds, theApp } from '../support/the-app.ts';
+import { theApp } from '../support/the-app.ts';
 
 const words = () => texts().profile.binding;
 
@@ -97,19 +97,5 @@ describe('bind a phone', () => {
     // The server had bound the phone, although its answer was lost.
     tap(words().confirm());
     await expectToast(words().success());
-  });
-});
-
-describe('bind a phone', () => {
-  test('SES-11 a session that ended in the middle says so and offers the login over the form', async () => {
-    const { backend } = await arrive();
-    await sendCode();
-    const right = await codeFor(backend, OTHER);
-    backend.registry.world('default').state.sessions.clear();
-    enter(code(), right);
-    await expectNote('Tu sesión terminó');
-    expect(field(phone()).value).toBe(OTHER);
-    tap(texts().profile.problem.logIn());
-    expect(openKinds()).toEqual(['BINDING_PHONE', 'LOGIN']);
   });
 });

@@ -59,9 +59,7 @@ describe('bonuses', () => {
       '/balancetips',
     ]);
   });
-});
 
-describe('bonuses', () => {
   test('PRO-09 an hour of play with cash and bonus is one hour on both pages of bets', async () => {
     const { backend, router } = await renderApp('/tc', { player: true });
     await giveBonuses(backend);

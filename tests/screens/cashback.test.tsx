@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -22,6 +22,9 @@ async function pigAfterLosing(stake: number, count = 1) {
 }
 
 describe('the pig', () => {
+  beforeEach(() => localStorage.setItem('locale', 'ks'));
+  afterEach(() => vi.useRealTimers());
+
   test('PRO-04 an empty pig says what it lacks, what it does and what it will not do', async () => {
     await pigAfterLosing(0, 0);
     expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' }));
@@ -33,38 +36,6 @@ describe('the pig', () => {
     expect(await record().findByText(words().log.empty())).toBeDefined();
   });
 
-  test('PRO-04 losing with cash fills it by its share, and the record has a line for the day', async () => {
-    await pigAfterLosing(4000);
-    await waitFor(() =>
-      expect(progress()).toBe(words().progress({ saved: '400.00', target: '1,000.00 CLP' })),
-    );
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
-    expect(await record().findByText('+400.00')).toBeDefined();
-    expect(record().getAllByText(words().log.saved())).toHaveLength(1);
-  });
-
-  test('PRO-04 a full pig is collected once: announced, balance up, then it rests until midnight', async () => {
-    const { calls } = await pigAfterLosing(5000, 3);
-    const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
-    expect(progress()).toBe(words().progressFull({ target: '1,000.00 CLP' }));
-    act(() => {
-      fireEvent.click(collect);
-      fireEvent.click(collect);
-    });
-    const done = await screen.findByText(words().paid({ amount: '1,500.00 CLP' }));
-    expect(done.closest('[role=status]')).not.toBeNull();
-    await waitFor(() => expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' })));
-    expect(countOf(calls, '/v1/pig/collect')).toBe(1);
-    expect(collectButton().hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText(/\d+:\d\d/, { selector: '[aria-hidden]' })).toBeDefined();
-    expect(await screen.findByText('11,500.00')).toBeDefined();
-    expect(await record().findByText('−1,500.00')).toBeDefined();
-    const marquee = within(screen.getByRole('region', { name: words().marquee() }));
-    await waitFor(() =>
-      expect(marquee.getAllByText(words().winner({ player: '912•••678' })).length).toBeGreaterThan(0),
-    );
-  });
-
   test('PRO-04 a guest reads what it is and its conditions, and is shown the way in', async () => {
     const { calls } = await renderApp('/newUserCashback');
     expect(await screen.findByText(words().guest())).toBeDefined();
@@ -74,11 +45,6 @@ describe('the pig', () => {
     act(() => within(screen.getByRole('main')).getByRole('button').click());
     expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN' }]);
   });
-});
-
-describe('the pig', () => {
-  beforeEach(() => localStorage.setItem('locale', 'ks'));
-  afterEach(() => vi.useRealTimers());
 
   test('PRO-04 a pig that was emptied elsewhere refuses with the words of the server, and shows itself', async () => {
     const { backend } = await pigAfterLosing(5000, 3);

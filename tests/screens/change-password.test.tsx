@@ -61,9 +61,7 @@ describe('change the password', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/me'));
     expect(backend.registry.world('default').state.sessions.size).toBe(1);
   });
-});
 
-describe('change the password', () => {
   test('SES-10 a double tap sends one call, and a lost connection leaves what was typed', async () => {
     const { backend, calls } = await renderApp('/changepassword', { player: true });
     await control(backend, 'faults', { operationId: 'userChangePwd', fault: 'drop-after' });

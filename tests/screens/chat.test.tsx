@@ -125,29 +125,6 @@ describe('the support chat', () => {
     expect(`${sent?.text} ${field.value}`).toBe(pasted);
   });
 
-  test('CHT-01 what is written without a connection waits, is sent once and in order, and says how far it is', async () => {
-    const { backend } = await page();
-    fireEvent.click(await chatButton());
-    await sheet();
-    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
-    act(() => wire.connect(backend));
-    await screen.findByText(supportWords.ks.hello);
-    act(() => wire.cut());
-    for (const text of ['uno', 'dos']) {
-      write(text);
-      tap(words().send());
-    }
-    await waitFor(() => expect(screen.getAllByText(words().state.waiting())).toHaveLength(2));
-    expect(wire.arrived).toEqual([]);
-    act(() => wire.connect(backend));
-    await waitFor(() => expect(screen.queryByText(words().state.waiting())).toBeNull());
-    expect(wire.arrived).toEqual(['uno', 'dos']);
-    act(() => wire.cut());
-    act(() => wire.connect(backend));
-    expect(wire.arrived).toEqual(['uno', 'dos']);
-    expect(said().filter((text) => /uno|dos/.test(text))).toHaveLength(2);
-  });
-
   test('CHT-01 what is shown as kept is stored: until then it stays in the field, and what is typed meanwhile is not lost', async () => {
     const records = slowRecords();
     // Not quickly: in a time that runs faster the page gives the database up.
@@ -196,23 +173,6 @@ describe('the support chat', () => {
     tap(words().retry());
     expect(wire.arrived).toEqual(['Hola']);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  test('CHT-01 an answer while the chat is closed is counted on the button, and read when it opens', async () => {
-    const { backend } = await page();
-    fireEvent.click(await chatButton());
-    const dialog = await sheet();
-    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
-    act(() => wire.connect(backend));
-    write(supportWords.ks.ask.deposit);
-    tap(words().send());
-    fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
-    fireEvent.click(await chatButton(1));
-    await sheet();
-    expect(await screen.findByText(supportWords.ks.topics.deposit)).toBeDefined();
-    await waitFor(() => expect(screen.queryByText('1')).toBeNull());
   });
 
   test('CHT-01 DEP-07 "show chat" with an order opens the chat about it; a game has no button', async () => {

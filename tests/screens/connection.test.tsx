@@ -34,16 +34,6 @@ describe('no connection', () => {
     expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success');
   });
 
-  test('PLR-01 a call that failed alone is not a lost connection', async () => {
-    const { backend, queryClient, calls, words } = await arrive();
-    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'drop-before' });
-    calls.length = 0;
-    void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
-    await waitFor(() => expect(calls).toContain('/ping'));
-    await pause(2_000);
-    expect(screen.queryByText(words.lost())).toBeNull();
-  });
-
   test('PLR-01 whichever call is reset while others work, it is said to have no answer, never that there is no connection', async () => {
     const { backend, queryClient, words } = await arrive();
     const { failures } = texts();

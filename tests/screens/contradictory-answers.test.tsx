@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { BOUND, control, retryScreen } from '../support/account-steps.ts';
+import { BOUND, control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, receiptRows } from '../support/deposit-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
@@ -43,33 +43,6 @@ test('PRO-05 NET-13 bonuses that cannot be read are not none', async () => {
   expect(await screen.findByText(texts().bonus.uncounted())).toBeDefined();
   expect(screen.queryByText(texts().bonus.empty.title())).toBeNull();
 });
-
-test.each([
-  ['rechargeOrders', '/transactions'],
-  ['withdrawOrders', '/transactions?tab=withdrawals'],
-  ['walletRecords', '/bettinghistory'],
-] as const)(
-  'HIS-01 NET-13 %s that counts rows and sends none is a failure, and no empty list',
-  async (id, address) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { router, queryClient } = await renderApp('/tc', { player: true });
-    const { restore } = spoilAnswers(id, withField('total', 7));
-    await act(() => router.navigate({ href: address }));
-    // Code outside the screens may have loaded the orders before.
-    await act(() => queryClient.resetQueries());
-    const { failed } = texts().records;
-    await heading(id === 'walletRecords' ? failed.bets() : failed.records());
-    expect(screen.getByRole('main').textContent).not.toMatch(/\b7 (movimientos|apuestas)/);
-    restore();
-    retryScreen();
-    const { empty } = texts().records;
-    await heading(
-      id === 'walletRecords'
-        ? empty.bets.title()
-        : empty[id === 'rechargeOrders' ? 'deposits' : 'withdrawals'].title(),
-    );
-  },
-);
 
 const REFUSED = 'El banco rechazó el pago';
 const withReason = (data: unknown) => ({ ...Object(data), reason: REFUSED });

@@ -30,32 +30,30 @@ async function arrive(path: string, { player = false } = {}) {
 
 const popup = (title: string) => screen.findByRole('dialog', { name: title });
 
-describe('the popup', () => {
-  test('PRO-02 a guest sees the registration bonus once over home; Get Now leads on after 0.8 s', async () => {
-    const { router, calls } = await arrive('/');
-    await popup(words().registration.title());
-    expect(screen.getByText('+100.00 CLP')).toBeDefined();
-    expect(screen.getByText(words().registration.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
-    expect(screen.getByText(words().small({ times: 10 }))).toBeDefined();
-    expect(days()).toEqual([todayInUtc(), null, todayInUtc()]);
-    expect(asked(calls)).toEqual(['/v1/pb/config']);
+test('PRO-02 a guest sees the registration bonus once over home; Get Now leads on after 0.8 s', async () => {
+  const { router, calls } = await arrive('/');
+  await popup(words().registration.title());
+  expect(screen.getByText('+100.00 CLP')).toBeDefined();
+  expect(screen.getByText(words().registration.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
+  expect(screen.getByText(words().small({ times: 10 }))).toBeDefined();
+  expect(days()).toEqual([todayInUtc(), null, todayInUtc()]);
+  expect(asked(calls)).toEqual(['/v1/pb/config']);
 
-    const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-    vi.useFakeTimers({ toFake: [...toFake] });
-    onTestFinished(() => void vi.useRealTimers());
-    tap(words().getNow());
-    await act(() => vi.advanceTimersByTimeAsync(799));
-    expect(router.state.location.pathname).toBe('/');
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    vi.setTimerTickMode('interval');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
-    expect(router.state.location.search).toEqual({ multiple: 3 });
-    expect(openKinds()).toEqual([]);
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ toFake: [...toFake] });
+  onTestFinished(() => void vi.useRealTimers());
+  tap(words().getNow());
+  await act(() => vi.advanceTimersByTimeAsync(799));
+  expect(router.state.location.pathname).toBe('/');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.setTimerTickMode('interval');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
+  expect(router.state.location.search).toEqual({ multiple: 3 });
+  expect(openKinds()).toEqual([]);
 
-    await act(() => router.navigate({ to: '/' }));
-    await act(() => vi.advanceTimersByTimeAsync(4_000));
-    expect(openKinds()).toEqual([]);
-  });
+  await act(() => router.navigate({ to: '/' }));
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(openKinds()).toEqual([]);
 });
 
 describe('the popup', () => {

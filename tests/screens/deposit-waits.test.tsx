@@ -42,6 +42,8 @@ test('DEP-10 a transfer names its deadline and is copied whole; until it is paid
   expect(writeText).toHaveBeenCalledWith(
     expect.stringMatching(/^Banco: .+\n(.+: .+\n)+Monto exacto: 20500\.00$/),
   );
+  tap(words().transfer.sent());
+  await heading(words().transfer.waiting());
   await started();
   for (const to of ['/me', '/'] as const) {
     await act(() => router.navigate({ to }));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
@@ -75,28 +75,26 @@ const comeBack = () => act(() => void document.dispatchEvent(new Event('visibili
 // Each world hands out the same first address, and the tab's storage remembers visited addresses.
 beforeEach(() => sessionStorage.clear());
 
-describe('deposit over a game', () => {
-  test('GAM-06 DEP-01 DEP-04 PRO-07 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
-    const { backend, router, messages } = await openPanel();
-    const address = router.state.location.href;
-    const tab = await goToBank();
-    await decideAtBank(backend, 'approve');
-    messages.length = 0;
-    comeBack();
-    await heading(words().receipt.success());
-    expect(panel().getByText(words().receipt.success())).toBeDefined();
-    expect(await panel().findByRole('button', { name: /5,000\.00\sCLP/ })).toBeDefined();
-    await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
-    await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
-    expect(messages).toContainEqual({ mark: 'copihue-game', type: 'balance' });
-    expect(router.state.location.href).toBe(address);
-    expect(tab.close).toHaveBeenCalledOnce();
+test('GAM-06 DEP-01 DEP-04 PRO-07 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
+  const { backend, router, messages } = await openPanel();
+  const address = router.state.location.href;
+  const tab = await goToBank();
+  await decideAtBank(backend, 'approve');
+  messages.length = 0;
+  comeBack();
+  await heading(words().receipt.success());
+  expect(panel().getByText(words().receipt.success())).toBeDefined();
+  expect(await panel().findByRole('button', { name: /5,000\.00\sCLP/ })).toBeDefined();
+  await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
+  await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
+  expect(messages).toContainEqual({ mark: 'copihue-game', type: 'balance' });
+  expect(router.state.location.href).toBe(address);
+  expect(tab.close).toHaveBeenCalledOnce();
 
-    const back = heard('back-in-game');
-    closePanel();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(back).toHaveLength(1);
-  });
+  const back = heard('back-in-game');
+  closePanel();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(back).toHaveLength(1);
 });
 
 test('GAM-06 SES-01 the back button leads from a step to the form, where what was typed stands, and from the form to the game', async () => {

@@ -86,11 +86,6 @@ describe('opening', () => {
     expect(await screen.findByText(luckyWords().packet.ownExpired())).toBeDefined();
     expect(screen.queryByLabelText(luckyWords().share.link())).toBeNull();
   });
-
-  test('RED-01 a link to nothing says so', async () => {
-    await renderAs(POOR, () => '/redenvelope?shared=E0');
-    await findHeading(luckyWords().packet.missingTitle());
-  });
 });
 
 describe('the page of a player', () => {

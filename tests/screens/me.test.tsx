@@ -76,22 +76,20 @@ describe('my account', () => {
   });
 });
 
-describe('my account', () => {
-  test('SES-12 logging out asks first, leads home, and asks for no new login', async () => {
-    const { router } = await renderApp('/me', { player: true });
-    await screen.findByText('+56 912•••678');
-    const ask = await askToLogOut();
-    act(() => within(ask).getByRole('button', { name: texts().menu.confirm.no() }).click());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isLoggedIn(theApp())).toBe(true);
-    const again = await askToLogOut();
-    act(() => within(again).getByRole('button', { name: texts().menu.confirm.yes() }).click());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(isLoggedIn(theApp())).toBe(false);
-    expect(localStorage.getItem('token')).toBeNull();
-    // Such as a list that waited for a script when the player logged out.
-    await rechargeOrders({ pageNum: 1, pageSize: 20 });
-    expect(openKinds()).toEqual([]);
-    await expectToast(texts().menu.loggedOut());
-  });
+test('SES-12 logging out asks first, leads home, and asks for no new login', async () => {
+  const { router } = await renderApp('/me', { player: true });
+  await screen.findByText('+56 912•••678');
+  const ask = await askToLogOut();
+  act(() => within(ask).getByRole('button', { name: texts().menu.confirm.no() }).click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isLoggedIn(theApp())).toBe(true);
+  const again = await askToLogOut();
+  act(() => within(again).getByRole('button', { name: texts().menu.confirm.yes() }).click());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(isLoggedIn(theApp())).toBe(false);
+  expect(localStorage.getItem('token')).toBeNull();
+  // Such as a list that waited for a script when the player logged out.
+  await rechargeOrders({ pageNum: 1, pageSize: 20 });
+  expect(openKinds()).toEqual([]);
+  await expectToast(texts().menu.loggedOut());
 });

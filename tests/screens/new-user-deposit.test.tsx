@@ -104,9 +104,7 @@ describe('new-user deposit', () => {
     const progress = within(screen.getByRole('region', { name: words().progress.label() }));
     expect(progress.getByText('8,100.00 CLP')).toBeDefined();
   });
-});
 
-describe('new-user deposit', () => {
   test('PRO-03 while the figures cannot be loaded the defaults are shown and named as defaults', async () => {
     const { backend, router } = await renderApp('/tc');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });

@@ -15,7 +15,7 @@ import {
   startTimeOut,
 } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
-import { BOUND, button, control, expectToast, tap } from '../support/account-steps.ts';
+import { BOUND, button, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { heading, ordersOf } from '../support/deposit-steps.ts';
 import { limitBound } from '../support/play-limits.ts';
@@ -24,22 +24,8 @@ import { theApp } from '../support/the-app.ts';
 
 const HOUR = 60 * 60_000;
 const words = () => texts().safely;
-const perDay = (action: string) => words().limit.of({ action, period: words().limit.period.day() });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const rows = () => screen.findByRole('region', { name: words().limit.title() });
-
-async function ask(amount: string): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByRole('textbox'), { target: { value: amount } });
-  fireEvent.click(dialog.getByRole('button', { name: words().limit.save() }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
-
-/** Advances the server's clock. The page asks again when it becomes visible. */
-async function pass(backend: Parameters<typeof control>[0], ms: number): Promise<void> {
-  await control(backend, 'clock', { advanceMs: ms });
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-}
 
 /** The mock then answers as a backend that does not store exclusions. */
 const withoutAccountExclusion = (backend: MockBackend) =>
@@ -75,28 +61,6 @@ describe('playing safely', () => {
     expect(screen.queryByRole('region', { name: words().limit.title() })).toBeNull();
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: texts().header.login() }));
     expect(await screen.findByRole('dialog')).toBeDefined();
-  });
-
-  test('PLR-02 a limit counts at once, a higher one after 24 hours and a confirmation', async () => {
-    const { backend } = await renderApp('/playsafely', { player: true });
-    await rows();
-    tap(perDay(words().limit.set()));
-    await ask('20,000');
-    expectToast(words().limit.savedNow());
-    expect(screen.getByText('20,000.00 CLP')).toBeDefined();
-    tap(perDay(words().limit.change()));
-    await ask('90,000');
-    expectToast(words().limit.savedLater());
-    expect(screen.getByText('20,000.00 CLP')).toBeDefined();
-    expect(screen.getByText(/90,000\.00 CLP/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: words().limit.confirm() })).toBeNull();
-
-    await pass(backend, 23 * HOUR);
-    expect(screen.queryByRole('button', { name: words().limit.confirm() })).toBeNull();
-    await pass(backend, 2 * HOUR);
-    fireEvent.click(await screen.findByRole('button', { name: words().limit.confirm() }));
-    expect(await screen.findByText('90,000.00 CLP')).toBeDefined();
-    expect(screen.queryByText('20,000.00 CLP')).toBeNull();
   });
 
   test.each(['device', 'account'] as const)(

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getLobbyPromotionsBannersQueryKey } from '../../src/api/generated/lobby-promotions-banners.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control } from '../support/account-steps.ts';
@@ -53,22 +52,6 @@ describe('promotions', () => {
     await act(() => router.navigate({ to: '/promotion' }));
     expect(await screen.findByText(words().empty())).toBeDefined();
     expect(screen.getByRole('link', { name: new RegExp(words().entries.cashback.name()) })).toBeDefined();
-  });
-
-  test('DEP-08 the first-deposit offer is one tap away until a deposit was made', async () => {
-    const { backend, router } = await renderApp('/promotion', { player: true });
-    const link = () => screen.queryByRole('link', { name: new RegExp(texts().firstDeposit.link.title()) });
-    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/firstRecharge'));
-    await act(() => router.navigate({ to: '/deposit' }));
-    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/firstRecharge'));
-    const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
-    const { id } = await rechargeCreateRechargeOrder(order);
-    await control(backend, `orders/${id}`, { outcome: 'approve' });
-    act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
-    await waitFor(() => expect(link()).toBeNull());
-    await act(() => router.navigate({ to: '/promotion' }));
-    await screen.findByRole('heading', { name: words().title() });
-    expect(link()).toBeNull();
   });
 
   test('PRO-01 PRO-03 a player sees what can be claimed, and the bonus in the wallet', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
@@ -27,7 +26,7 @@ import {
 } from '../support/account-steps.ts';
 import { arriveAtCode, PASSWORD, sendStep1, words } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { openKinds, theApp } from '../support/the-app.ts';
+import { theApp } from '../support/the-app.ts';
 
 describe('sign up', () => {
   test('SES-06 an incomplete step 1 sends nothing and says what is missing beside each field', async () => {
@@ -71,14 +70,6 @@ describe('sign up', () => {
     expect(countOf(calls, '/user/register')).toBe(2);
   });
 
-  test('SES-08 an expired code says so, and another one can be asked for', async () => {
-    const { backend } = await arriveAtCode();
-    const late = await codeFor(backend, FREE);
-    await control(backend, 'clock', { advanceMs: 11 * 60_000 });
-    enter(code(), late);
-    await expectError(code(), 'Pide uno nuevo');
-  });
-
   test('SES-08 a connection lost in the middle leaves everything typed and says so', async () => {
     const { backend } = await arriveAtCode();
     const right = await codeFor(backend, FREE);
@@ -112,9 +103,7 @@ describe('sign up', () => {
     tap(words().submit());
     await findField(code());
   });
-});
 
-describe('sign up', () => {
   test('SES-07 a code pasted with a space sends itself, once', async () => {
     const { backend, calls } = await arriveAtCode();
     const sent = await codeFor(backend, FREE);
@@ -131,13 +120,5 @@ describe('sign up', () => {
     tap(words().submit());
     await findField(code());
     expect(countOf(calls, '/captcha/sms')).toBe(1);
-  });
-
-  test('SES-08 a 401 in the middle keeps the form under the login', async () => {
-    localStorage.setItem('todayShowed', utcDay());
-    const { backend } = await arriveAtCode();
-    await control(backend, 'faults', { operationId: 'userRegister', fault: 'unauthorized' });
-    enter(code(), '123456');
-    await waitFor(() => expect(openKinds()).toEqual(['REGISTER', 'LOGIN']));
   });
 });

@@ -67,14 +67,12 @@ describe('recover the password', () => {
   });
 });
 
-describe('recover the password', () => {
-  test('SES-09 a connection lost in the first step keeps the number and says so', async () => {
-    const { backend } = await renderApp('/promotion');
-    await open('RESET_PASSWORD');
-    await control(backend, 'faults', { operationId: 'userCheckBindViaUser', fault: 'drop-before' });
-    enter(phone(), BOUND);
-    tap(words().submit());
-    await expectNote(texts().profile.problem.lost());
-    expect(field(phone()).value).toBe(BOUND);
-  });
+test('SES-09 a connection lost in the first step keeps the number and says so', async () => {
+  const { backend } = await renderApp('/promotion');
+  await open('RESET_PASSWORD');
+  await control(backend, 'faults', { operationId: 'userCheckBindViaUser', fault: 'drop-before' });
+  enter(phone(), BOUND);
+  tap(words().submit());
+  await expectNote(texts().profile.problem.lost());
+  expect(field(phone()).value).toBe(BOUND);
 });

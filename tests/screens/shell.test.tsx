@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { beginSession } from '../../src/session/begin-session.ts';
-import { isLoggedIn } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
@@ -15,18 +12,6 @@ const openKinds = () =>
     .of(theApp())
     .getState()
     .stack.map(({ kind, origin }) => [kind, origin]);
-
-const addresses = [
-  ...(readFileSync('src/route-tree.gen.ts', 'utf8')
-    .split('FileRoutesByTo {')[1]
-    ?.split('}\n')[0]
-    ?.matchAll(/'(\/[^']*)'/g) ?? []),
-].map(([, path = '']) =>
-  path
-    .replace('{-$categorie}', 'hot')
-    .replace('$currentGameUrl', encodeURIComponent('http://127.0.0.1/games/slot'))
-    .replace('$noticeId', 'n-1'),
-);
 
 describe('shell', () => {
   test('APP-11 an unknown path shows the not-found screen between header and nav', async () => {
@@ -60,32 +45,4 @@ describe('shell', () => {
     expect(openKinds()).toEqual([['LOGIN', 401]]);
     expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
   });
-});
-
-describe('a cold start with a token that is no longer good', () => {
-  test('SES-05 the addresses of every route are known', () => {
-    expect(addresses.length).toBeGreaterThan(20);
-    expect(addresses).toContain('/me');
-  });
-
-  test.each(addresses)(
-    'SES-05 at %s opens the login, which is closed to a guest on home',
-    async (address) => {
-      localStorage.setItem('todayShowed', utcDay());
-      const prepare = async () => beginSession(theApp(), 'tk_of_a_session_that_ended');
-      const { router } = await renderApp(address, { prepare });
-      await waitFor(() => expect(openKinds()).toEqual([['LOGIN', 401]]));
-      // The popup is in the store before its code has loaded.
-      const close = await waitFor(() => {
-        const button = screen.getByRole('dialog').querySelector<HTMLElement>('button[aria-label=Cerrar]');
-        if (!button) throw new Error('the popup has no button that closes it');
-        return button;
-      });
-      act(() => close.click());
-      await waitFor(() => expect(isLoggedIn(theApp())).toBe(false));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-      expect(localStorage.getItem('token')).toBeNull();
-      expect(openKinds()).toEqual([]);
-    },
-  );
 });

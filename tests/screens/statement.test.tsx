@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { control, tap } from '../support/account-steps.ts';
@@ -8,48 +8,46 @@ import { renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().records.statement;
 
-describe('the statement', () => {
-  test('HIS-01 /transactions offers a statement of its period: as sums, as a file and as a page to print', async () => {
-    const { backend, router } = await renderApp('/tc', { player: true });
-    const order = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
-    const { id } = await rechargeCreateRechargeOrder(order);
-    await control(backend, `orders/${id}`, { outcome: 'approve' });
-    await act(() => router.navigate({ to: '/transactions' }));
-    fireEvent.click(await screen.findByRole('button', { name: words().open() }));
-    const dialog = await screen.findByRole('dialog', { name: words().title() });
-    await within(dialog).findByText(words().opening());
-    const terms = within(dialog).getAllByRole('term');
-    const sums = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(Object.fromEntries(sums)).toEqual({
-      [words().opening()]: '25,000.00\u00a0CLP',
-      [words().added()]: '+5,000.00',
-      [words().taken()]: '0.00',
-      [words().closing()]: '30,000.00\u00a0CLP',
-    });
-
-    const files: Blob[] = [];
-    const create = vi.fn((file: Blob) => `blob:${files.push(file)}`);
-    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-    tap(words().csv());
-    const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer());
-    // The byte order mark, which Excel needs to read UTF-8.
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = new TextDecoder().decode(bytes).trim().split('\r\n').slice(1);
-    expect(lines.map((line) => line.split(',').slice(1, 5))).toEqual([
-      [words().opening(), '', '', '25000.00'],
-      [words().deposit(), id, '5000.00', '30000.00'],
-      [words().closing(), '', '', '30000.00'],
-    ]);
-
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    onTestFinished(() => print.mockRestore());
-    tap(words().print());
-    expect(print).toHaveBeenCalledOnce();
-    const rows = [...document.querySelectorAll('.statement-page tbody tr')].map((row) => row.textContent);
-    expect(document.querySelector('.statement-page')?.textContent).toContain('912•••678');
-    expect(rows).toHaveLength(3);
-    expect(rows[1]).toContain(`${words().deposit()} · ${id}+5,000.0030,000.00`);
-    tap(texts().common.close());
-    await waitFor(() => expect(document.querySelector('.statement-page')).toBeNull());
+test('HIS-01 /transactions offers a statement of its period: as sums, as a file and as a page to print', async () => {
+  const { backend, router } = await renderApp('/tc', { player: true });
+  const order = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const { id } = await rechargeCreateRechargeOrder(order);
+  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  await act(() => router.navigate({ to: '/transactions' }));
+  fireEvent.click(await screen.findByRole('button', { name: words().open() }));
+  const dialog = await screen.findByRole('dialog', { name: words().title() });
+  await within(dialog).findByText(words().opening());
+  const terms = within(dialog).getAllByRole('term');
+  const sums = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(Object.fromEntries(sums)).toEqual({
+    [words().opening()]: '25,000.00\u00a0CLP',
+    [words().added()]: '+5,000.00',
+    [words().taken()]: '0.00',
+    [words().closing()]: '30,000.00\u00a0CLP',
   });
+
+  const files: Blob[] = [];
+  const create = vi.fn((file: Blob) => `blob:${files.push(file)}`);
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+  tap(words().csv());
+  const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer());
+  // The byte order mark, which Excel needs to read UTF-8.
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',').slice(1, 5))).toEqual([
+    [words().opening(), '', '', '25000.00'],
+    [words().deposit(), id, '5000.00', '30000.00'],
+    [words().closing(), '', '', '30000.00'],
+  ]);
+
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  tap(words().print());
+  expect(print).toHaveBeenCalledOnce();
+  const rows = [...document.querySelectorAll('.statement-page tbody tr')].map((row) => row.textContent);
+  expect(document.querySelector('.statement-page')?.textContent).toContain('912•••678');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain(`${words().deposit()} · ${id}+5,000.0030,000.00`);
+  tap(texts().common.close());
+  await waitFor(() => expect(document.querySelector('.statement-page')).toBeNull());
 });

@@ -57,9 +57,7 @@ describe('the welcome of a new player', () => {
     expect(router.state.location.pathname).toBe('/promotion');
     expect(countOf(calls, '/v1/pb/reg/claim')).toBe(0);
   });
-});
 
-describe('the welcome of a new player', () => {
   test('PRO-08 a screen that shows the same rewards, or that is about something else, gets none', async () => {
     const { router } = await renderApp('/newUserDeposit', { player: true });
     await act(() => offerWelcome(theApp(), router));

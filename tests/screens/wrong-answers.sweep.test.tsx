@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { waitsIn } from '../support/page-waits.ts';
@@ -62,44 +62,42 @@ async function settle(queryClient: { isFetching: () => number }): Promise<void> 
   await waitFor(() => expect(waitsIn(main)).toEqual([]));
 }
 
-describe('a wrong answer', () => {
-  test.each(cells)(
-    'NET-11 $path with $name breaks no screen, and what it left out comes by a retry',
-    async (cell) => {
-      const { operationId, path, spoil } = cell;
-      const address = addressOf[operationId] ?? '/';
-      vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      let isWrong = true;
-      const answer = answerAll((called) => {
-        const isMeant = called === operationId;
-        const data = fixed[called] ?? randomAnswer(called, isMeant ? 'long-full' : 3);
-        return isMeant && isWrong ? spoil(data) : data;
-      });
-      const { queryClient, calls } = await renderApp(address, {
-        player: operationId !== 'luckyMoneyDisplayReward',
-        handlers: [answer],
-      });
-      await settle(queryClient);
-      expect(calls).toContain(path);
-      expect(screen.queryByText(texts().crashed.title())).toBeNull();
-      expect(warn.mock.calls.filter(([said]) => String(said).includes('threw'))).toEqual([]);
-      const main = within(screen.getByRole('main', { hidden: true }));
-      expect(screen.getByRole('main', { hidden: true }).textContent).not.toMatch(
-        /NaN|undefined|\[object|Invalid Date/,
-      );
-      isWrong = false;
-      const retries = () => main.queryAllByRole('button', { name: texts().common.retry(), hidden: true });
-      const states = () =>
-        queryClient
-          .getQueryCache()
-          .findAll({ predicate: ({ queryKey }) => queryKey[1] === path })
-          .map((q) => q.state.status);
-      if (states().includes('error') && !withoutRetry.includes(path)) expect(retries()).not.toEqual([]);
-      for (const button of retries()) fireEvent.click(button);
-      await settle(queryClient);
-      expect(retries()).toEqual([]);
-      if (!withoutRetry.includes(path)) expect(states()).not.toContain('error');
-    },
-  );
-});
+test.each(cells)(
+  'NET-11 $path with $name breaks no screen, and what it left out comes by a retry',
+  async (cell) => {
+    const { operationId, path, spoil } = cell;
+    const address = addressOf[operationId] ?? '/';
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isWrong = true;
+    const answer = answerAll((called) => {
+      const isMeant = called === operationId;
+      const data = fixed[called] ?? randomAnswer(called, isMeant ? 'long-full' : 3);
+      return isMeant && isWrong ? spoil(data) : data;
+    });
+    const { queryClient, calls } = await renderApp(address, {
+      player: operationId !== 'luckyMoneyDisplayReward',
+      handlers: [answer],
+    });
+    await settle(queryClient);
+    expect(calls).toContain(path);
+    expect(screen.queryByText(texts().crashed.title())).toBeNull();
+    expect(warn.mock.calls.filter(([said]) => String(said).includes('threw'))).toEqual([]);
+    const main = within(screen.getByRole('main', { hidden: true }));
+    expect(screen.getByRole('main', { hidden: true }).textContent).not.toMatch(
+      /NaN|undefined|\[object|Invalid Date/,
+    );
+    isWrong = false;
+    const retries = () => main.queryAllByRole('button', { name: texts().common.retry(), hidden: true });
+    const states = () =>
+      queryClient
+        .getQueryCache()
+        .findAll({ predicate: ({ queryKey }) => queryKey[1] === path })
+        .map((q) => q.state.status);
+    if (states().includes('error') && !withoutRetry.includes(path)) expect(retries()).not.toEqual([]);
+    for (const button of retries()) fireEvent.click(button);
+    await settle(queryClient);
+    expect(retries()).toEqual([]);
+    if (!withoutRetry.includes(path)) expect(states()).not.toContain('error');
+  },
+);

@@ -120,7 +120,7 @@ test('CON-02 /${name} has its title', async () => {
   const sweep = 'tests/support/screen-addresses.ts';
   insert(sweep, "  ['/withdraw', 'player'],\n", (found) => `${found}  ['/${name}', 'player'],\n`);
   insert(
-    'tests/screens/page-titles.test.tsx',
+    'tests/screens/page-titles.sweep.test.tsx',
     "  ['/withdraw', () => texts().withdraw.title()],\n",
     (found) => `${found}  ['/${name}', () => texts().${name}.title()],\n`,
   );

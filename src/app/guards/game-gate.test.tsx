@@ -73,10 +73,3 @@ test('PLR-02 GAM-14 a break that begins meanwhile waits for the end of the round
   expect(screen.queryByTitle('flight')).toBeNull();
   expect(screen.getByText('blocked')).toBeDefined();
 });
-
-test('PLR-02 a game that is opened during a break is not shown', async () => {
-  limits.mockReturnValue(read(startTimeOut(NO_LIMITS, 'day', NOW)));
-  render(gate(false), { wrapper });
-  expect(screen.queryByTitle('flight')).toBeNull();
-  expect(gameList).not.toHaveBeenCalled();
-});

@@ -112,16 +112,6 @@ test('SES-07 SES-09 SES-14 a reset sends one code however often one comes back, 
   expect(captchaUsernameSms).toHaveBeenCalledTimes(2);
 });
 
-test('SES-09 where no phone is bound no code is asked for', async () => {
-  vi.mocked(userCheckBindViaUser).mockResolvedValue({ phoneNumber: '' } as Awaited<
-    ReturnType<typeof userCheckBindViaUser>
-  >);
-  const { result, send } = open(() => useReset(() => undefined));
-  await send({ type: 'submitted', username: PHONE });
-  expect(result.current.state).toEqual({ step: 'filling', isUnknown: true });
-  expect(captchaUsernameSms).not.toHaveBeenCalled();
-});
-
 test('SES-02 SES-12 the picked market is that of the next login, until the draft is forgotten', () => {
   const { result } = renderHook(() => usePhoneMarket().code, { wrapper });
   expect(result.current).toBe('CL');

@@ -110,11 +110,6 @@ describe.each(Object.entries(table))('DEP-03 while %s', (name, row) => {
   });
 });
 
-test('DEP-04 checks the order after a lost answer of every call that moves money', () => {
-  for (const name of ['starting first', 'starting', 'sending-code'] as const)
-    expect(transition(states[name], events.unknown).step).toBe('checking-payment');
-});
-
 test('DEP-03 stays at the step and shows why a code is wrong', () => {
   expect(transition(states['sending-code'], events.refused)).toMatchObject({ step: 'code', refusal });
 });

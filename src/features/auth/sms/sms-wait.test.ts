@@ -120,10 +120,3 @@ describe('the wait for another code', () => {
     expect(waits.isCodeWaiting(app, 'register', PHONE, { phone: T0 })).toBe(false);
   });
 });
-
-test('SES-14 the wait of one number, and of one form, is not that of another', () => {
-  waits.noteCodeSent(app, 'register', PHONE, 60);
-  expect(waits.isCodeWaiting(app, 'register', PHONE)).toBe(true);
-  expect(waits.isCodeWaiting(app, 'register', '987654321')).toBe(false);
-  expect(waits.isCodeWaiting(app, 'reset', PHONE)).toBe(false);
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DepositActivity, PbConfig } from '../../../api/generated/contract.schemas.ts';
-import { firstYield, tierReward, tiersAfter } from './first-offer.ts';
+import { firstYield, tiersAfter } from './first-offer.ts';
 
 const tier = (rewardType: 1 | 2, rewardRecharge: number, rewardTotal: number): PbConfig => ({
   rewardType,
@@ -39,19 +39,6 @@ test.each([
     expect(tiersAfter([second, first], deposits, underWay).map(({ state }) => state)).toEqual(states);
   },
 );
-
-test.each([
-  [first, 600_000n, 300_000n],
-  [first, 1_000_000n, 500_000n],
-  [first, 100_000_000n, 500_000n],
-  [second, 1_000_000n, 200_000n],
-  [second, 100_000_000n, 400_000n],
-  [first, 0n, 0n],
-  // The market has no half pesos.
-  [first, 500_100n, 250_100n],
-])('DEP-08 tier %o rewards %s with %s', (config, amount, reward) => {
-  expect(tierReward(config, amount, true)).toBe(reward);
-});
 
 test('DEP-08 what one gets and must wager is known for the tier and for the offer that was taken', () => {
   expect(firstYield(1_000_000n, first, offer, recommended, true)).toEqual({

@@ -211,31 +211,6 @@ test('DEP-04 what was paid and undone is never called paid again, and that is to
   );
 });
 
-test('DEP-04 an order is never called failed for want of an answer', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(events.unanswered, events.due, events.announced, events.pending)),
-      (noise) => {
-        expect(play([events.followed, ...noise]).outcome.step).toBe('following');
-      },
-    ),
-  );
-});
-
-test('DEP-04 a pending order is always asked about again: a query or a poll is on its way after every step', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(events.announced, events.pending, events.unanswered)), (noise) => {
-      let outcome: OutcomeFlow = transition(start, events.followed);
-      for (const event of noise) {
-        const [next, effects] = take(outcome, event);
-        const isAsking = next.step === 'following' && next.isAsking;
-        expect(isAsking || effects.some((effect) => effect.do === 'ask-later')).toBe(true);
-        outcome = next;
-      }
-    }),
-  );
-});
-
 test('DEP-04 a reload after the end is silent, a reload before it is not', () => {
   expect(play([events.reopened, events.success]).effects).toEqual(ask);
   expect(play([events.reopened, events.announced, events.success]).effects).toEqual(ask);

@@ -134,21 +134,6 @@ describe('the watch over deposits', () => {
     },
   );
 
-  test('DEP-04 socket, poll and repeats are one notice', async () => {
-    serverHas('R1', 1);
-    watch.expect('R1');
-    watch.follow('R1');
-    await pass(500);
-    serverHas('R1', 2);
-    announce({ orderId: 'R1' });
-    announce({ orderId: 'R1' });
-    await pass(60_000);
-    announce({ orderId: 'R1' });
-    await pass(60_000);
-    expect(shown).toEqual(['R1']);
-    expect(ended).toContain('R1');
-  });
-
   test('DEP-04 an order that was paid shows after a reload, and not after the next one', async () => {
     serverHas('R1', 1);
     watch.expect('R1');
@@ -173,21 +158,6 @@ describe('the watch over deposits', () => {
     serverHas('R2', 2);
     await pass(60_000);
     expect(shown).toEqual(['R2']);
-  });
-
-  test('DEP-04 no answer is no end: it is asked again, ever more slowly', async () => {
-    serverHas('R1', 2);
-    server.isDown = true;
-    watch.expect('R1');
-    watch.follow('R1');
-    await pass(30_000);
-    expect(shown).toEqual([]);
-    const tries = server.asked.length;
-    expect(tries).toBeGreaterThan(3);
-    expect(tries).toBeLessThan(12);
-    server.isDown = false;
-    await pass(60_000);
-    expect(shown).toEqual(['R1']);
   });
 
   test('RT-03 what ended while the connection was down is shown, also an order that this tab did not know of', async () => {

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { beginSession } from '../../src/session/begin-session.ts';
+import { isLoggedIn } from '../../src/session/session-store.ts';
+import { BOUND, enter, findField, phone, tap } from '../support/account-steps.ts';
+import { act } from '../support/act.ts';
+import { renderApp } from '../support/render-app.tsx';
+import { screenAddresses } from '../support/screen-addresses.ts';
+import { theApp } from '../support/the-app.ts';
+
+const playersOnly = screenAddresses
+  .filter(([, ...who]) => !who.includes('guest'))
+  .map(([address]) => address);
+const withSearch = [
+  '/deposit?order=R1029384756',
+  '/deposit?amount=20000&offer=friday',
+  '/rushdeposit?order=R1029384756',
+  '/withdraw?order=W1029384756',
+];
+
+async function logIn() {
+  await findField(phone());
+  enter(phone(), BOUND);
+  enter(texts().auth.login.password(), 'Copihue2026');
+  tap(texts().auth.login.submit());
+}
+
+test('SES-03 a guest who taps a game and logs in is in that game', async () => {
+  const { router } = await renderApp('/searchgame?q=providencia');
+  fireEvent.click(await screen.findByText('Providencia'));
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView\//));
+});
+
+test.each([...playersOnly, ...withSearch])(
+  'SES-03 a guest who logs in at %s stays at that address',
+  async (address) => {
+    const { router } = await renderApp(address);
+    await logIn();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(texts().needLogin.title())).toBeNull();
+    expect(router.state.location.href).toBe(address);
+  },
+);
+
+// Each has a screen of its own, so a second address of one screen is left out.
+const addresses = [
+  ...new Set(screenAddresses.map(([address]) => address.replace(/\?.*/, ''))),
+  `/gameView/${encodeURIComponent('http://127.0.0.1/games/slot')}`,
+  '/notices/n-1',
+];
+
+test.each(addresses)(
+  'SES-05 a cold start at %s with a token that is no longer good opens the login, which is closed to a guest on home',
+  async (address) => {
+    localStorage.setItem('todayShowed', utcDay());
+    const prepare = async () => beginSession(theApp(), 'tk_of_a_session_that_ended');
+    const { router } = await renderApp(address, { prepare });
+    const { stack } = await waitFor(() => {
+      const state = usePopupStore.of(theApp()).getState();
+      expect(state.stack).toHaveLength(1);
+      return state;
+    });
+    expect(stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]);
+    // The popup is in the store before its code has loaded.
+    const close = await screen.findByRole('button', { name: 'Cerrar' });
+    act(() => close.click());
+    await waitFor(() => expect(isLoggedIn(theApp())).toBe(false));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
+  },
+);
