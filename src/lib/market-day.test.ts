@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isDay } from './day.ts';
 import { addDays, dayIn, firstOfMonth } from './market-day.ts';
 
 const santiago = 'America/Santiago';
@@ -18,14 +17,4 @@ test('HIS-02 days are counted over months, years and the change of clock', () =>
   // Chile puts its clocks forward on 2026-09-06, at midnight.
   expect(addDays('2026-09-05', 1)).toBe('2026-09-06');
   expect(firstOfMonth('2026-11-21')).toBe('2026-11-01');
-});
-
-test('HIS-02 a day that does not exist is invalid', () => {
-  expect(['2026-11-21', '2026-02-30', '2026-13-01', '21-11-2026', ''].map(isDay)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });

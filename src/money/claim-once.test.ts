@@ -41,29 +41,6 @@ test('DEP-04 NTF-02 of two tabs one gets it', async () => {
   expect(await tab()(at, 'purchase R1')).toBe(false);
 });
 
-test('DEP-04 where the device stores no records, a tab still gets it once, over reloads too', async () => {
-  let own: unknown;
-  const load = () =>
-    createClaimOnce(app, {
-      changeDevice: async (next) => next(undefined),
-      readTab: () => own,
-      writeTab: (claims) => {
-        own = claims;
-      },
-    });
-  const at = now();
-  expect(await load()(at, 'notice R1')).toBe(true);
-  expect(await load()(at, 'notice R1')).toBe(false);
-});
-
-test('DEP-04 claims of last year are forgotten, and a broken record reads as empty', async () => {
-  await changeRecord(app, 'claims', () => ['2024-01-01T00:00:00.000Z notice R1', 7]);
-  expect(await claimOnce(app)(now(), 'notice R9')).toBe(true);
-  expect(await readRecord(app, 'claims')).toEqual([expect.stringContaining('notice R9')]);
-  await changeRecord(app, 'claims', () => 'nonsense');
-  expect(await claimOnce(app)(now(), 'notice R8')).toBe(true);
-});
-
 test.each([
   [0, false],
   [1, false],

@@ -61,6 +61,7 @@ describe('SES-01 the back button and the open layers', () => {
     await back();
     expect(closed).toEqual(['reset', 'login']);
     expect(here()).toBe('/promotion');
+    expect(routed).toEqual([]);
   });
 
   test('SES-01 going back two steps at once closes both, the top one first', async () => {
@@ -83,6 +84,24 @@ describe('SES-01 the back button and the open layers', () => {
     await back();
     expect(closed).toEqual(['register']);
     expect(here()).toBe('/promotion');
+    expect(await back()).toBe('/');
+  });
+
+  test.each([
+    ['closed before', 'before'],
+    ['closed after', 'after'],
+  ])('SES-01 a page opened from a layer that is %s is one step from the page below', async (_when, when) => {
+    const { close } = open('login');
+    await settled();
+    if (when === 'before') close();
+    router.push('/deposit');
+    if (when === 'after') close();
+    await settled();
+    expect(here()).toBe('/deposit');
+    expect(router.location.pathname).toBe('/deposit');
+    expect(await back()).toBe('/promotion');
+    expect(router.location.pathname).toBe('/promotion');
+    expect(routed).toEqual(['PUSH /deposit', 'BACK /promotion']);
     expect(await back()).toBe('/');
   });
 

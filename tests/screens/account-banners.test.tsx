@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { openPopup } from '../../src/popups/popup-store.ts';
 import { currentToken } from '../../src/session/session-store.ts';
 import { control, field, open, phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
@@ -57,33 +57,22 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
   });
 });
 
-test('LOB-11 SES-05 over a session the server refused, a banner that leads away logs out, and one for players stays', async () => {
-  const banner = (cmd: string, cmdValue: string) => ({
-    banners: [{ position: 'login', cmd, cmdValue, title: { ks: 'Probar', en: 'Try' } }],
-  });
-  const { backend, queryClient, router } = await renderApp('/tc', {
-    player: true,
-    prepare: (world) => control(world, 'lobby', banner('game', 'g-0001')),
-  });
-  const tapIt = async () => {
-    act(() => usePopupStore.of(theApp()).setState({ stack: [{ kind: 'LOGIN', origin: 401 }] }));
-    const dialog = within(await screen.findByRole('dialog'));
-    act(() => dialog.getByRole('button', { name: 'Probar' }).click());
-  };
-  await open('LOGIN');
-  await screen.findByRole('button', { name: 'Probar' });
-  await tapIt();
-  expect(openKinds()).toEqual(['LOGIN']);
-  expect(currentToken(theApp())).not.toBeNull();
-
-  act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await control(backend, 'lobby', banner('deeplink', 'promotion'));
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === '/lobby/banners' });
-  await open('LOGIN');
-  await screen.findByRole('button', { name: 'Probar' });
-  await tapIt();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
-  expect(currentToken(theApp())).toBeNull();
-  expect(openKinds()).toEqual([]);
-});
+test.each([
+  ['leads away logs out', 'deeplink', 'promotion', '/promotion', []],
+  ['is for players stays', 'game', 'g-0001', '/tc', ['LOGIN']],
+])(
+  'LOB-11 SES-05 over a session the server refused, a banner that %s',
+  async (_what, cmd, cmdValue, path, kinds) => {
+    const banner = { position: 'login', cmd, cmdValue, title: { ks: 'Probar', en: 'Try' } };
+    const { router } = await renderApp('/tc', {
+      player: true,
+      prepare: (backend) => control(backend, 'lobby', { banners: [banner] }),
+    });
+    act(() => openPopup(theApp(), { kind: 'LOGIN', origin: 401 }));
+    const button = await screen.findByRole('button', { name: 'Probar' });
+    act(() => button.click());
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(openKinds()).toEqual(kinds);
+    expect(currentToken(theApp()) === null).toBe(kinds.length === 0);
+  },
+);

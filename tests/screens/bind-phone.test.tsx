@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import {
@@ -26,6 +26,8 @@ import { theApp } from '../support/the-app.ts';
 const words = () => texts().profile.binding;
 
 async function arrive() {
+  // The countdown stands still, however long the test takes.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const app = await renderApp('/me');
   await becomeUnbound();
   await open('BINDING_PHONE');
