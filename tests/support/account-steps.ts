@@ -70,13 +70,6 @@ export function tap(name: string | RegExp): void {
   fireEvent.click(button(name));
 }
 
-/** Taps the last retry button, which is the screen's. The header and a note may have others above it. */
-export function retryScreen(): void {
-  const main = within(screen.getByRole('main'));
-  const [retry] = main.getAllByRole('button', { name: texts().common.retry() }).slice(-1);
-  if (retry) fireEvent.click(retry);
-}
-
 /** The error that `aria-describedby` names. Empty when the field is valid. */
 export function errorOf(label: string): string {
   const input = field(label);
