@@ -70,7 +70,7 @@ function openPage(url: string) {
         expected = ids;
       },
     },
-    latestOrders: freshOrders,
+    latestOrders: () => freshOrders(app),
     outcomes,
     carryOut: createEffects(app, {
       claimOnce: async () => true,
