@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { createMockServer, type ListenOptions, type MockServer, type MockServerOptions } from '@copihue/mock';
 import { ensureGameFiles } from '@copihue/mock/game-files';
 import { networkAddress } from '@copihue/mock/network';
-import { whenAskedToStop } from '@copihue/mock/stopping';
+import { onStopRequest } from '@copihue/mock/stopping';
 import { toString as toQr } from 'qrcode';
 import { isBackendPath, withConsoleLink } from './console/console-link.ts';
 import { plainProblem, serveOptions } from './serve/serve-options.ts';
@@ -73,7 +73,7 @@ await runCommand(async () => {
   await printAddresses(app.port, hostname, mock.chance);
 
   return new Promise<number>((resolve) => {
-    whenAskedToStop(() => {
+    onStopRequest(() => {
       server.close();
       server.closeAllConnections();
       void mock.close().then((isStored) => {

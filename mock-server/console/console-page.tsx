@@ -1,6 +1,6 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
+import { LiveRegion } from './live-region.tsx';
 import { Mark } from './parts/mark.tsx';
-import { SaidRegion } from './said-region.tsx';
 import { FaultsSection } from './sections/faults-section.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
 import { PlayersSection } from './sections/players-section.tsx';
@@ -78,7 +78,7 @@ export function ConsolePage() {
           <Section />
         </main>
       </div>
-      <SaidRegion />
+      <LiveRegion />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type ControlCalls, controlCalls } from './control.ts';
-import { say } from './said-region.tsx';
+import { announce } from './live-region.tsx';
 
 export const DEFAULT_WORLD = 'default';
 
@@ -57,10 +57,10 @@ export function useAct(): <Answer>(
   return async <Answer,>(path: string, body: object, done: string | ((answer: Answer) => string)) => {
     try {
       const answer = await calls.send<Answer>(path, body);
-      say({ text: typeof done === 'string' ? done : done(answer), isBad: false });
+      announce({ text: typeof done === 'string' ? done : done(answer), isBad: false });
       return answer;
     } catch (error) {
-      say({ text: error instanceof Error ? error.message : String(error), isBad: true });
+      announce({ text: error instanceof Error ? error.message : String(error), isBad: true });
       return undefined;
     } finally {
       void queries.invalidateQueries({ queryKey: [id] });

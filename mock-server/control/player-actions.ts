@@ -67,7 +67,7 @@ function setCash(world: World, playerId: string, cash: number): void {
   emitBalance(world, playerId);
 }
 
-function assertWhole(country: string, amounts: Readonly<Record<string, number | undefined>>): void {
+function assertWholeUnits(country: string, amounts: Readonly<Record<string, number | undefined>>): void {
   if (!isZeroDecimalMarket(country)) return;
   for (const [field, amount = 0] of Object.entries(amounts))
     if (!Number.isInteger(amount))
@@ -83,7 +83,7 @@ function assertWhole(country: string, amounts: Readonly<Record<string, number | 
  * @throws Refusal phone-taken, amount-not-whole
  */
 export function changePlayer(world: World, player: Player, { cash, addBonus, phone }: PlayerChange): void {
-  assertWhole(player.country, { cash, addBonus });
+  assertWholeUnits(player.country, { cash, addBonus });
   if (phone) {
     const owner = findPlayerByPhone(world, player.country, phone);
     if (owner && owner.id !== player.id) throw new Refusal('phone-taken', { status: 400, field: 'phone' });

@@ -1,4 +1,4 @@
-import { showNotice, showTrouble, startOverIfAsked } from './notice.ts';
+import { resetIfRequested, showNotice, showTrouble } from './notice.ts';
 import { folder } from './place.ts';
 import '../../src/styles/app.css';
 import './demo.css';
@@ -26,7 +26,7 @@ async function takeWorker(): Promise<void> {
 try {
   goWhereWanted();
   await takeWorker();
-  await startOverIfAsked();
+  await resetIfRequested();
   const [{ startPage }, { createAppRouter }] = await Promise.all([
     import('../../src/app/start/start-page.tsx'),
     import('../../src/router.tsx'),

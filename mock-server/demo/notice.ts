@@ -46,12 +46,12 @@ const START_OVER = 'demo:start-over';
  * The reset runs on the next page, before its app starts. The app of this page has a session that the new world does
  * not know.
  */
-function askToStartOver(): void {
+function requestReset(): void {
   sessionStorage.setItem(START_OVER, 'yes');
   location.reload();
 }
 
-export async function startOverIfAsked(): Promise<void> {
+export async function resetIfRequested(): Promise<void> {
   if (sessionStorage.getItem(START_OVER) === null) return;
   const { serviceWorker } = navigator;
   const done = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ export function showNotice(): void {
   const label = document.createElement('strong');
   label.textContent = words().label;
   summary.append(label, ` ${words().brief}`);
-  fold.append(summary, paragraph(words().says), button(words().reset, askToStartOver));
+  fold.append(summary, paragraph(words().says), button(words().reset, requestReset));
   bar.append(fold);
   place().replaceChildren(bar);
   showMessages();

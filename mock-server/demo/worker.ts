@@ -158,7 +158,7 @@ async function reset(source: SpokenTo): Promise<void> {
   source.postMessage({ kind: 'reset-done' });
 }
 
-async function hear({ data, source }: PageMessage): Promise<void> {
+async function handleMessage({ data, source }: PageMessage): Promise<void> {
   if (data.kind === 'claim') return scope.clients.claim();
   if (!source) return;
   if (data.kind === 'reset') return reset(source);
@@ -176,7 +176,9 @@ async function hear({ data, source }: PageMessage): Promise<void> {
 
 scope.addEventListener('install', (event) => (event as WorkerEvent).waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(scope.clients.claim()));
-scope.addEventListener('message', (event) => (event as PageMessage).waitUntil(hear(event as PageMessage)));
+scope.addEventListener('message', (event) =>
+  (event as PageMessage).waitUntil(handleMessage(event as PageMessage)),
+);
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchRequest;
   const url = new URL(request.url);

@@ -17,10 +17,10 @@ import { gameNameIn, type SeedCategory, type SeedGame } from '../world/tables/ca
 import type { RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
-import { isoTime, say } from './player-wire.ts';
+import { isoTime, localize } from './player-wire.ts';
 
 function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: Lang): Category {
-  return { ...category, localName: say(lang, localName), cover: tile };
+  return { ...category, localName: localize(lang, localName), cover: tile };
 }
 
 function tableOnWire({ presenter, ...table }: LiveTable) {
@@ -73,7 +73,7 @@ function matchOnWire(
     id,
     sport,
     // Simulated matches are named as such wherever they appear (GAM-16).
-    league: `${say(lang, { ks: 'Simulado', en: 'Simulated' })} · ${league}`,
+    league: `${localize(lang, { ks: 'Simulado', en: 'Simulated' })} · ${league}`,
     home,
     away,
     startsAt: isoTime(startsAt),

@@ -9,7 +9,7 @@ import { ownNotices } from '../world/records/own-notices.ts';
 import type { AdsReportRow } from '../world/tables/ads-rows.ts';
 import type { SeedBanner } from '../world/tables/catalogue.ts';
 import { toMinor } from '../world/tables/money.ts';
-import { isoTime, say } from './player-wire.ts';
+import { isoTime, localize } from './player-wire.ts';
 
 type BannerPosition = Banner['position'];
 
@@ -47,7 +47,7 @@ function bannerOnWire(banner: SeedBanner, position: BannerPosition, asked: Asked
     cmd,
     cmdValue: isWheel ? '' : banner.cmdValue,
     path: isWheel ? `${gameOrigin}/games/wheel` : banner.path,
-    title: say(lang, banner.title),
+    title: localize(lang, banner.title),
     ...sizes[position],
   };
 }
@@ -63,7 +63,7 @@ function bannersAt(world: World, position: BannerPosition, asked: Asked): Banner
     for (const override of overrides) {
       if (override.position !== position || override.index !== index) continue;
       const { title, index: _index, ...plain } = override;
-      Object.assign(banner, plain, title ? { title: say(asked.lang, title) } : {});
+      Object.assign(banner, plain, title ? { title: localize(asked.lang, title) } : {});
     }
     return banner;
   });
@@ -78,8 +78,8 @@ function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang
     ({ id, kind, title, body, art, cmd, cmdValue, frequency, weight }) => ({
       id,
       kind,
-      title: say(lang, title),
-      body: say(lang, body),
+      title: localize(lang, title),
+      body: localize(lang, body),
       cover: `/resources/v1/popups/${art}.svg`,
       cmd,
       cmdValue,
@@ -113,8 +113,8 @@ export const noticeHandlers: NoticeHandlers = {
     noticesInForce(world, input.country, session && ownNotices(world, session.playerId)).map(
       ({ id, level, isOwn, title, body, startsAt, endsAt }) => ({
         id,
-        title: say(lang, title),
-        body: say(lang, body),
+        title: localize(lang, title),
+        body: localize(lang, body),
         level,
         ...(isOwn && { isOwn }),
         startsAt: isoTime(startsAt),

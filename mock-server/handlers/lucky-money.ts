@@ -34,7 +34,7 @@ import {
   packetStatus,
 } from '../world/tables/packet-rows.ts';
 import { type Call, playerIdOf } from './call.ts';
-import { isoTime, say } from './player-wire.ts';
+import { isoTime, localize } from './player-wire.ts';
 
 /** Origin of links when nobody else can open the page's address. */
 const BRAND_ORIGIN = 'https://copihue.example';
@@ -101,7 +101,7 @@ function shareOrigin(configured: string | undefined, pageOrigin: string): string
 function shareOnWire(packet: PacketRow, origin: string, lang: Lang): LuckyShare {
   const url = new URL('/redenvelope', origin);
   url.searchParams.set('shared', packet.id);
-  return { url: url.href, text: say(lang, shareText) };
+  return { url: url.href, text: localize(lang, shareText) };
 }
 
 const GUEST_COUNTRY = 'CL';

@@ -18,7 +18,7 @@ import {
 import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf } from './call.ts';
-import { isoTime, say } from './player-wire.ts';
+import { isoTime, localize } from './player-wire.ts';
 
 /** `rewardRecharge` is in percent of the deposit. */
 function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
@@ -27,7 +27,7 @@ function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
     rewardTotal: toMajor(tier.most),
     rewardReg: toMajor(tier.registration),
     rewardType: tier.number,
-    rewardTag: say(lang, tier.tag),
+    rewardTag: localize(lang, tier.tag),
     rewardAlready: 0,
     wagerTimes: REWARD_WAGER_TIMES,
     validDays: REWARD_DAYS,

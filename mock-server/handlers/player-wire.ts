@@ -17,7 +17,7 @@ export function isoTime(at: number): string {
   return new Date(at).toISOString();
 }
 
-export function say(lang: Lang, text: LocalText): string {
+export function localize(lang: Lang, text: LocalText): string {
   return text[lang];
 }
 
@@ -70,7 +70,7 @@ export function playerOnWire(world: World, playerId: string, lang: Lang): WirePl
     rechargeCount: rechargeCount(world, playerId),
     methodConfig: depositMethods(player.country).map(({ code, name, icon }) => ({
       code,
-      name: say(lang, name),
+      name: localize(lang, name),
       icon,
     })),
   };

@@ -19,7 +19,7 @@ import {
   type OrderRow,
   type RechargeOrderRow,
 } from '../world/tables/recharge-rows.ts';
-import { isoTime, say } from './player-wire.ts';
+import { isoTime, localize } from './player-wire.ts';
 
 function reasonText(reason: FailureReason | null, lang: Lang): string {
   if (!reason) return '';
@@ -64,12 +64,12 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
 function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang): AccountField {
   return {
     ...field,
-    label: say(lang, label),
-    hint: say(lang, hint),
+    label: localize(lang, label),
+    hint: localize(lang, hint),
     ...(options && {
       options: options.map(({ code, name, bankCodes }) => ({
         code,
-        name: say(lang, name),
+        name: localize(lang, name),
         ...(bankCodes && { bankCodes: [...bankCodes] }),
       })),
     }),
@@ -80,13 +80,13 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   const { kind, hint, pattern, fields } = method.accountRule;
   const rule: AccountRule = {
     kind,
-    hint: say(lang, hint),
+    hint: localize(lang, hint),
     ...(pattern !== undefined && { pattern }),
     ...(fields && { fields: fields.map((field) => fieldOnWire(field, lang)) }),
   };
   return {
     code: method.code,
-    name: say(lang, method.name),
+    name: localize(lang, method.name),
     icon: method.icon,
     min: toMajor(method.min),
     max: toMajor(method.max),

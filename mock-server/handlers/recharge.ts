@@ -12,7 +12,7 @@ import { orderOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { prepay } from '../world/recharge/recharge-prepay.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import { type Call, playerIdOf } from './call.ts';
-import { isoTime, say } from './player-wire.ts';
+import { isoTime, localize } from './player-wire.ts';
 import { methodOnWire, orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
 
 function create(
@@ -48,14 +48,14 @@ export const rechargeHandlers: RechargeHandlers = {
       amount: toMajor(amount),
       bonus: toMajor(bonus),
       ...(bonus > 0 && { wagerTimes: WAGER_TIMES, validDays: BONUS_DAYS }),
-      tag: say(call.lang, tag),
+      tag: localize(call.lang, tag),
     }));
   },
   rechargeDepositActivity: (input, call) =>
     depositActivities(call.world, input.country).map((activity) => ({
       id: activity.id,
-      title: say(call.lang, activity.title),
-      terms: say(call.lang, activity.terms),
+      title: localize(call.lang, activity.title),
+      terms: localize(call.lang, activity.terms),
       minAmount: toMajor(activity.minAmount),
       bonusRate: activity.bonusRate,
       maxBonus: toMajor(activity.maxBonus),

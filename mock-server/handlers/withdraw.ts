@@ -12,7 +12,7 @@ import { type WithdrawMethodTerms, withdrawMethods } from '../world/withdraw/wit
 import { payeeIdOf } from '../world/withdraw/withdraw-orders.ts';
 import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';
 import { playerIdOf } from './call.ts';
-import { isoTime, say } from './player-wire.ts';
+import { isoTime, localize } from './player-wire.ts';
 import { methodTermsOnWire, orderTermsOnWire } from './recharge-wire.ts';
 
 export function withdrawMethodOnWire(method: WithdrawMethodTerms, lang: Lang): WithdrawMethod {
@@ -28,7 +28,7 @@ function payeeOnWire(world: World, order: WithdrawOrderRow, lang: Lang): Withdra
   return {
     id: payeeIdOf(world, order),
     ...(bank !== undefined && { bank }),
-    ...(accountType && { accountType: say(lang, accountType) }),
+    ...(accountType && { accountType: localize(lang, accountType) }),
     ...(order.taxId !== null && { taxId: masked(order.taxId) }),
     ...(order.holder !== null && { holder: masked(order.holder) }),
   };

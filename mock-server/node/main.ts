@@ -7,7 +7,7 @@ import { scenarioNamed, scenarioNames } from '../control/scenario-names.ts';
 import { nearestName } from '../http/nearest-name.ts';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
-import { whenAskedToStop } from './stopping.ts';
+import { onStopRequest } from './stopping.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
@@ -130,7 +130,7 @@ function addresses(hostname: string, port: number): string {
 
 function stopOnSignal(server: MockServer): void {
   let isStopping = false;
-  whenAskedToStop(() => {
+  onStopRequest(() => {
     if (isStopping) return;
     isStopping = true;
     void server.close().then((isStored) => {
@@ -167,7 +167,7 @@ function runCommand(
     end(MISUSED);
   });
   child.once('exit', (code, signal) => end(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
-  whenAskedToStop((signal) => child.kill(signal));
+  onStopRequest((signal) => child.kill(signal));
 }
 
 async function start(): Promise<void> {

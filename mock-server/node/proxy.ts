@@ -47,7 +47,7 @@ export function createForward({ main, gateway = main }: ProxyOptions): MockBacke
 export function createPassOn({ main }: ProxyOptions, report: (message: string) => void) {
   const open = new Set<Duplex>();
 
-  function askBackend({ url = '/', method, headers }: IncomingMessage) {
+  function requestBackend({ url = '/', method, headers }: IncomingMessage) {
     const address = addressAt(main, url);
     const send = address.protocol === 'https:' ? httpsRequest : httpRequest;
     return send(address, { ...(method && { method }), headers: { ...headers, host: address.host } });
@@ -55,7 +55,7 @@ export function createPassOn({ main }: ProxyOptions, report: (message: string) =
 
   /** Pictures, games, the bank and the socket's polling. */
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const asked = askBackend(incoming);
+    const asked = requestBackend(incoming);
     asked.once('response', (answer) => {
       // The backend knows the app under another origin.
       const { origin } = incoming.headers;
@@ -71,7 +71,7 @@ export function createPassOn({ main }: ProxyOptions, report: (message: string) =
   }
 
   function passSocketOn(incoming: IncomingMessage, near: Duplex, head: Buffer): void {
-    const asked = askBackend(incoming);
+    const asked = requestBackend(incoming);
     open.add(near);
     near.once('close', () => {
       open.delete(near);

@@ -121,15 +121,15 @@ export function openStateFile(named: string, report: (message: string) => void):
 
   const isChanged = () => happened > onDisk;
 
-  function tell(until: number, isStored: boolean): void {
-    const told = waiting.filter((one) => one.until <= until);
+  function resolveWaiting(until: number, isStored: boolean): void {
+    const settled = waiting.filter((one) => one.until <= until);
     waiting = waiting.filter((one) => one.until > until);
-    for (const { resolve } of told) resolve(isStored);
+    for (const { resolve } of settled) resolve(isStored);
   }
 
   function accept(until: number): void {
     onDisk = until;
-    tell(until, true);
+    resolveWaiting(until, true);
   }
 
   /** @throws when the new file cannot be created; a later failure is reported and the write is retried */
@@ -163,7 +163,7 @@ export function openStateFile(named: string, report: (message: string) => void):
         `The state file ${file} could not be written, and is as it was before: ${reason}. Make room for it; it is tried again every second.`,
       );
     isRefused = true;
-    tell(until, false);
+    resolveWaiting(until, false);
   }
 
   function writeNow(): void {

@@ -59,20 +59,20 @@ function npmWatch(): () => boolean {
  * Calls `stop` once: after a signal, or after the end of the npm that started this process. A second signal does not
  * interrupt the stop.
  */
-export function whenAskedToStop(stop: (signal: (typeof SIGNALS)[number]) => void): void {
-  let wasAsked = false;
-  const ask = (signal: (typeof SIGNALS)[number]) => {
-    if (wasAsked) return;
-    wasAsked = true;
+export function onStopRequest(stop: (signal: (typeof SIGNALS)[number]) => void): void {
+  let isStopping = false;
+  const stopOnce = (signal: (typeof SIGNALS)[number]) => {
+    if (isStopping) return;
+    isStopping = true;
     stop(signal);
   };
-  for (const signal of SIGNALS) process.on(signal, ask);
+  for (const signal of SIGNALS) process.on(signal, stopOnce);
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const isNpmGone = npmWatch();
   const timer = setInterval(() => {
     if (!isNpmGone()) return;
     clearInterval(timer);
-    ask('SIGTERM');
+    stopOnce('SIGTERM');
   }, LOOK_EVERY_MS);
   timer.unref();
 }

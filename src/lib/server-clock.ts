@@ -18,11 +18,11 @@ const SLOWEST_MS = 90_000;
 
 function adjust(clock: Clock, time: number, arrivedAt: number): void {
   const { ahead = Number.NEGATIVE_INFINITY } = clock;
-  const heard = time - arrivedAt;
-  if (Number.isNaN(heard) || (heard <= ahead && heard > ahead - SLOWEST_MS)) return;
-  clock.ahead = heard;
+  const measured = time - arrivedAt;
+  if (Number.isNaN(measured) || (measured <= ahead && measured > ahead - SLOWEST_MS)) return;
+  clock.ahead = measured;
   // A slow answer cannot explain the difference: the time was unknown, or the phone slept.
-  if (Math.abs(heard - ahead) > 1_000) for (const listener of clock.listeners) listener();
+  if (Math.abs(measured - ahead) > 1_000) for (const listener of clock.listeners) listener();
 }
 
 const clockOf = appState((app): Clock => {

@@ -50,4 +50,4 @@ function markedOrders(key: 'givenUp' | 'saidPaid') {
 export const { all: givenUpOrders, mark: giveUpOrder, useAll: useGivenUpOrders } = markedOrders('givenUp');
 
 /** Deposits of which the player said "I have paid", and has not taken it back. */
-export const { mark: sayPaid, useAll: useSaidPaidOrders } = markedOrders('saidPaid');
+export const { mark: reportPaid, useAll: useReportedPaidOrders } = markedOrders('saidPaid');

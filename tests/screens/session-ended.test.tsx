@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { call } from '../../src/api/call.ts';
 import { guestCalls } from '../../src/api/generated/contract.ts';
-import { askToContinue } from '../../src/app/guards/session-ended.tsx';
+import { openContinueDialog } from '../../src/app/guards/session-ended.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
@@ -106,7 +106,7 @@ describe('a tap that meets a session that ended', () => {
     const at = performance.now() + 3_600_000;
     const isAsked = async (startedAt: number) => {
       sessionEnd(theApp()).tap = { target: control, at };
-      const answer = askToContinue(theApp(), startedAt, false);
+      const answer = openContinueDialog(theApp(), startedAt, false);
       if (!answer) return false;
       await screen.findByText(words.ended());
       const main = screen.getByRole('main');

@@ -10,7 +10,7 @@ import { arriveAtCode, words } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 import { theApp } from '../support/the-app.ts';
 
-afterEach(() => useWelcome.of(theApp()).setState({ isThere: false, isOpen: false }));
+afterEach(() => useWelcome.of(theApp()).setState({ isMounted: false, isOpen: false }));
 
 async function register() {
   const app = await arriveAtCode();
@@ -38,7 +38,7 @@ describe('the welcome of a new player', () => {
     expect(localStorage.getItem('todayShowed')).not.toBeNull();
     tap(newUser.actions.deposit());
     await waitFor(() => expect(router.state.location.pathname).toBe('/firstRecharge'));
-    await waitFor(() => expect(useWelcome.of(theApp()).getState().isThere).toBe(false));
+    await waitFor(() => expect(useWelcome.of(theApp()).getState().isMounted).toBe(false));
   });
 
   test('PRO-08 SES-01 both steps can be skipped, back leads to the first, and the player stays where the registration began', async () => {
@@ -61,10 +61,10 @@ describe('the welcome of a new player', () => {
   test('PRO-08 a screen that shows the same rewards, or that is about something else, gets none', async () => {
     const { router } = await renderApp('/newUserDeposit', { player: true });
     await act(() => offerWelcome(theApp(), router));
-    expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
+    expect(useWelcome.of(theApp()).getState().isMounted).toBe(false);
     await act(() => router.navigate({ to: '/deposit' }));
     await act(() => offerWelcome(theApp(), router));
-    expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
+    expect(useWelcome.of(theApp()).getState().isMounted).toBe(false);
   });
 
   test('PRO-08 SES-03 a guest who wanted to deposit is led there instead', async () => {
@@ -73,6 +73,6 @@ describe('the welcome of a new player', () => {
     enter(code(), await codeFor(backend, FREE));
     await waitFor(() => expect(router.state.location.pathname).toBe('/deposit'));
     expect(isLoggedIn(theApp())).toBe(true);
-    expect(useWelcome.of(theApp()).getState().isThere).toBe(false);
+    expect(useWelcome.of(theApp()).getState().isMounted).toBe(false);
   });
 });

@@ -43,10 +43,10 @@ function openapiDocument(contract: Contract): object {
   const document = { ...rest, components: { ...components, schemas: only(schemas, used) } };
   // Other tools would report components that only the events use as unused.
   const alone = [...schemasFrom(events, schemas)].filter((name) => !used.has(name));
-  const told = { ...events, schemas: only(schemas, new Set(alone)) };
+  const published = { ...events, schemas: only(schemas, new Set(alone)) };
   const text = alone.reduce(
     (all, name) => all.replaceAll(`"${PREFIX}${name}"`, `"#/x-events/schemas/${name}"`),
-    JSON.stringify(told),
+    JSON.stringify(published),
   );
   return { ...document, 'x-events': JSON.parse(text) as unknown, 'x-asyncapi': 'asyncapi.json' };
 }

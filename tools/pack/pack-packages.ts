@@ -53,7 +53,7 @@ function npm(folder: string, ...args: string[]): string {
 const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+\.(?:m?js|json))['"]/g;
 
 /** @throws when a packed file imports one that is not packed */
-function assertWhole(folder: string, files: readonly string[]): void {
+function assertComplete(folder: string, files: readonly string[]): void {
   const packed = new Set(files.map((file) => join(file)));
   const missing = files
     .filter((file) => /\.m?js$/.test(file))
@@ -91,7 +91,7 @@ export async function packPackages(folder: string): Promise<string[]> {
     if (own === mock) writeFileSync(join(target, 'game-files.json'), JSON.stringify(gameFiles));
     const said = npm(target, 'pack', '--ignore-scripts', '--json', '--pack-destination', resolve(folder));
     const [{ filename, files }]: [{ filename: string; files: { path: string }[] }] = JSON.parse(said);
-    assertWhole(
+    assertComplete(
       target,
       files.map(({ path }) => path),
     );

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { whenAskedToStop } from '@copihue/mock/stopping';
+import { onStopRequest } from '@copihue/mock/stopping';
 
 /** The exit code of a shell for a program that a signal ended. */
 export const ENDED_BY_SIGNAL = 130;
@@ -22,12 +22,12 @@ export function startNode(args: readonly string[], env: Record<string, string> =
  * @returns whether this process was asked to stop, so that the end of a child is no failure
  */
 export function stopTogether(children: readonly ChildProcess[]): () => boolean {
-  let wasAsked = false;
-  whenAskedToStop((signal) => {
-    wasAsked = true;
+  let isStopping = false;
+  onStopRequest((signal) => {
+    isStopping = true;
     // A terminal sends Ctrl-C to the children too. A second signal would interrupt their shutdown.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     for (const child of children) child.kill(signal);
   });
-  return () => wasAsked;
+  return () => isStopping;
 }

@@ -1,8 +1,8 @@
 import type { SmsRow } from '../control-rows.ts';
+import { announce } from '../live-region.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
 import { clockTime } from '../parts/words.ts';
-import { say } from '../said-region.tsx';
 import { useRead } from '../world.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export function SmsSection() {
   const rows = data && [...data].sort((a, b) => b.at.localeCompare(a.at));
   const copy = async (code: string) => {
     await navigator.clipboard.writeText(code);
-    say({ text: `${code} is copied.`, isBad: false });
+    announce({ text: `${code} is copied.`, isBad: false });
   };
   return (
     <Panel title="SMS outbox" lead="What phones would have received. Nothing leaves this machine.">

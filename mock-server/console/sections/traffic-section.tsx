@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Recording } from '../../traffic/recorded-calls.ts';
 import type { TrafficRow } from '../../traffic/traffic-rows.ts';
+import { announce } from '../live-region.tsx';
 import { saveFile } from '../open-app.ts';
 import { Button, Input } from '../parts/controls.tsx';
 import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
-import { say } from '../said-region.tsx';
 import { useAct, useRead, useWorld } from '../world.tsx';
 import { nameOf, TrafficLine } from './traffic-line.tsx';
 
@@ -44,9 +44,9 @@ export function TrafficSection() {
       const recording = await calls.read<Recording>('recording');
       saveFile(`copihue-calls-${id}.json`, `${JSON.stringify(recording, null, 2)}\n`);
       const { calls: saved, leftOut } = recording;
-      say({ text: [`${saved.length} calls are saved.`, ...leftOut].join(' Left out: '), isBad: false });
+      announce({ text: [`${saved.length} calls are saved.`, ...leftOut].join(' Left out: '), isBad: false });
     } catch (failure) {
-      say({ text: failure instanceof Error ? failure.message : String(failure), isBad: true });
+      announce({ text: failure instanceof Error ? failure.message : String(failure), isBad: true });
     }
   };
   const rows = data && [...data].reverse().filter(keeps(filter, wanted));

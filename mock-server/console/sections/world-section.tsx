@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
 import type { ClockRow } from '../control-rows.ts';
+import { announce } from '../live-region.tsx';
 import { saveFile } from '../open-app.ts';
 import { Button, Setting } from '../parts/controls.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { dateTime, spanOf } from '../parts/words.ts';
-import { say } from '../said-region.tsx';
 import { useAct, useRead, useWorld } from '../world.tsx';
 
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ function Keeping() {
     try {
       await act('snapshot', JSON.parse(await file.text()), `${file.name} is this world now.`);
     } catch {
-      say({ text: `${file.name} is no JSON.`, isBad: true });
+      announce({ text: `${file.name} is no JSON.`, isBad: true });
     }
   };
   return (

@@ -76,10 +76,10 @@ export function sendCode(world: World, phone: string, kind: SmsKind, address = '
 }
 
 export function hasLiveCode(world: World, phone: string, kind: SmsKind): boolean {
-  return liveCode(world, bare(phone), kind) !== undefined;
+  return validCode(world, bare(phone), kind) !== undefined;
 }
 
-function liveCode(world: World, phone: string, kind: SmsKind): SmsMessage | undefined {
+function validCode(world: World, phone: string, kind: SmsKind): SmsMessage | undefined {
   const last = world.state.sms.findLast((sms) => sms.phone === phone && sms.kind === kind);
   if (!last || last.used || last.wrongTries >= WRONG_TRIES.inAll) return undefined;
   return world.now() - last.at <= CODE_LIFETIME_MS ? last : undefined;
@@ -99,7 +99,7 @@ export interface WrittenCode {
  * 25 times in all
  */
 export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
-  const live = liveCode(world, bare(phone), kind);
+  const live = validCode(world, bare(phone), kind);
   const tries = live?.triesFrom?.[address] ?? 0;
   if (!live || tries >= WRONG_TRIES.fromAddress) throw new Refusal('expired-code', { field });
   if (live.code !== code) {

@@ -46,7 +46,7 @@ function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Mino
   return true;
 }
 
-function markPart(world: World, order: RechargeOrderRow, paid: Minor, reason: FailureReason): void {
+function markPartial(world: World, order: RechargeOrderRow, paid: Minor, reason: FailureReason): void {
   const { country } = playerById(world, order.playerId);
   const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
   order.status = orderStatus.partlyPaid;
@@ -72,7 +72,7 @@ export function settleOrder(
   unscheduleOrder(world, orderId);
   order.reason = null;
   const credited = Math.min(paid ?? order.amount, order.amount);
-  if (credited < order.amount) markPart(world, order, credited, reason);
+  if (credited < order.amount) markPartial(world, order, credited, reason);
   else order.status = orderStatus.success;
   order.paidAt = world.now();
   // The payer pays the fee on top, so the company owes us both amounts and the player gets the full deposit.

@@ -52,16 +52,16 @@ async function isMarkedWithin(name: string, ms: number): Promise<boolean> {
 }
 
 /** True when the server has the file with the right type. The request also replaces the browser's cached answer. */
-async function isThere(path: string): Promise<boolean> {
+async function isServed(path: string): Promise<boolean> {
   const answer = await fetch(path, { cache: 'reload' });
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
   return answer.ok && type?.test(answer.headers.get('content-type') ?? '') === true;
 }
 
-async function isServerWhole(): Promise<boolean> {
+async function isServerComplete(): Promise<boolean> {
   const page = await fetch(location.href, { cache: 'reload' });
   const assets = assetsOf(await page.text());
-  const found = await Promise.all(assets.map(isThere));
+  const found = await Promise.all(assets.map(isServed));
   return page.ok && found.length > 0 && found.every(Boolean);
 }
 
@@ -90,7 +90,7 @@ function readSettings(): Settings | undefined {
 }
 
 /** Settings that were written by hand may reach no server; `npm run settings` refuses them (SHP-10). */
-function sayWrongSettings(): boolean {
+function showWrongSettings(): boolean {
   const settings = readSettings();
   const problems = settings
     ? settingProblems(settings, location.protocol === 'https:')
@@ -131,7 +131,7 @@ function say(text: string): HTMLElement | undefined {
 }
 
 /** A page that is dead looks alive. Where the app runs, it shows its own screens. */
-function sayThatItWaits(): void {
+function showWaiting(): void {
   if (hasMark('app:ready')) return;
   const notice = say(NOTICE[language()]);
   // A slow phone may start after all.
@@ -153,14 +153,14 @@ async function until(isDue: () => Promise<boolean>): Promise<void> {
     !(await isDue().catch(() => false));
     ms = Math.min(ms * 2, LOOK_AGAIN_MAX_MS)
   ) {
-    sayThatItWaits();
+    showWaiting();
     await pause(ms);
   }
 }
 
 async function heal(): Promise<void> {
   const { __failure: failure } = window as { __failure?: unknown };
-  if (sayWrongSettings()) return;
+  if (showWrongSettings()) return;
   const isLost = /^(?:SCRIPT|stylesheet)|module\b|Syntax/.test(String(failure));
   if (
     !isLost &&
@@ -175,7 +175,7 @@ async function heal(): Promise<void> {
   if (!isLost) await until(async () => hasStarted() || (!hasTyped() && (await hasServerAnother())));
   if (hasStarted()) return;
   await forgetRelease(isLost ? assetsOf(document.documentElement.outerHTML) : []);
-  if (isLost && times > 0) await until(isServerWhole);
+  if (isLost && times > 0) await until(isServerComplete);
   // Throws where storage is refused. The page then stays, because it could reload without end.
   sessionStorage.setItem(KEY, JSON.stringify({ times: times + 1, at }));
   location.reload();

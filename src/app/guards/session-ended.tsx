@@ -103,7 +103,7 @@ function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
  * @param isPopupOpen the login popup is already open
  * @returns undefined when no tap caused the call; else whether the player logged in, and the call is sent again
  */
-export function askToContinue(
+export function openContinueDialog(
   app: App,
   startedAt: number,
   isPopupOpen: boolean,

@@ -33,11 +33,11 @@ export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utc
 const turn = (app: App) => `${utcDay()} ${currentEpoch(app)} ${isLoggedIn(app)}`;
 const offer = appState(() => ({ asked: '', isHeld: false }));
 
-export function isOfferAsked(app: App): boolean {
+export function isOfferPending(app: App): boolean {
   return offer(app).asked === turn(app);
 }
 
-export const isOfferHeld = (app: App): boolean => isOfferAsked(app) && offer(app).isHeld;
+export const isOfferHeld = (app: App): boolean => isOfferPending(app) && offer(app).isHeld;
 
 /**
  * Opens the new-user-deposit popup (PRO-02) some time after home was hydrated, or in a game after a deposit beside it,
@@ -50,7 +50,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
   let waiting = new AbortController();
 
   const ask = async (isPlace: () => boolean) => {
-    if (isOfferAsked(app) && !isOfferHeld(app)) return;
+    if (isOfferPending(app) && !isOfferHeld(app)) return;
     const now = turn(app);
     // The offer waits for another visit; /promotion and /newUserDeposit always show it.
     const isQuiet = !isInterrupted(app);
@@ -60,20 +60,20 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     const way = mayInstall ? await offeredWay(app) : undefined;
     const isFree = isPlace() && isClear(app);
     // The player logged in meanwhile, or another layer opened, so the check repeats later.
-    if (now !== turn(app) || ((multiple || way) && !isFree)) return askOnHome();
+    if (now !== turn(app) || ((multiple || way) && !isFree)) return checkOnHome();
     const isHeld = Boolean(multiple || way) && isKeyboardFocusVisible();
     Object.assign(offer(app), { asked: now, isHeld });
-    if (isHeld) return askOnHome();
+    if (isHeld) return checkOnHome();
     if (!multiple && !way) return;
     noteInterruption(app);
     if (multiple) emitUi(app, 'show-active-box', { multiple });
     else useInstallOffer.of(app).setState({ way });
   };
-  const askOnHome = () => {
+  const checkOnHome = () => {
     clearTimeout(timer);
     waiting.abort();
     const isHeld = isOfferHeld(app);
-    if (!isAtHome(router) || (isOfferAsked(app) && !isHeld)) return;
+    if (!isAtHome(router) || (isOfferPending(app) && !isHeld)) return;
     waiting = new AbortController();
     const { signal } = waiting;
     const isFree = () => isAtHome(router) && isClear(app) && !(isHeld && isKeyboardFocusVisible());
@@ -89,13 +89,13 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
       const isFree = () => isInGame(router) && isClear(app);
       if (isFree()) void ask(isFree);
     }),
-    router.subscribe('onResolved', askOnHome),
-    usePopupStore.of(app).subscribe(askOnHome),
-    onSessionChange(app, askOnHome),
+    router.subscribe('onResolved', checkOnHome),
+    usePopupStore.of(app).subscribe(checkOnHome),
+    onSessionChange(app, checkOnHome),
     () => clearTimeout(timer),
     () => waiting.abort(),
   ];
-  askOnHome();
+  checkOnHome();
   return () => {
     for (const end of ends) end();
   };

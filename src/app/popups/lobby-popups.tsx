@@ -25,7 +25,7 @@ import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { hideUsedOffers } from '../../session/used-offers.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
-import { isInterrupted, isOfferAsked, isOfferHeld, noteInterruption } from './arrival-popups.ts';
+import { isInterrupted, isOfferHeld, isOfferPending, noteInterruption } from './arrival-popups.ts';
 import { isKeyboardFocusVisible, whenCalm } from './when-calm.ts';
 
 function isPageFree(app: App): boolean {
@@ -34,7 +34,7 @@ function isPageFree(app: App): boolean {
     !useMenuStore.of(app).getState().isOpen &&
     !layers(app).hasOpenLayer() &&
     document.visibilityState === 'visible' &&
-    isOfferAsked(app)
+    isOfferPending(app)
   );
 }
 

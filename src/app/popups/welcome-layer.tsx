@@ -17,7 +17,7 @@ export function WelcomeLayer() {
       isOpen={isOpen && isLogin}
       hasBonus={hasBonus}
       onClose={() => close(app)}
-      onClosed={() => useWelcome.of(app).setState({ isThere: false, isOpen: false })}
+      onClosed={() => useWelcome.of(app).setState({ isMounted: false, isOpen: false })}
       onDeposit={() => {
         close(app);
         void navigate({ to: '/firstRecharge' });

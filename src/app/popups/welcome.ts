@@ -12,7 +12,7 @@ import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { isClear, noteInterruption } from './arrival-popups.ts';
 
 interface Welcome {
-  isThere: boolean;
+  isMounted: boolean;
   isOpen: boolean;
   hasBonus: boolean;
 }
@@ -21,7 +21,7 @@ interface Welcome {
  * The two steps after a registration (PRO-08). It is not in the popup stack, because spec point 2 lists every popup of
  * the stack.
  */
-export const useWelcome = appStore<Welcome>(() => ({ isThere: false, isOpen: false, hasBonus: false }));
+export const useWelcome = appStore<Welcome>(() => ({ isMounted: false, isOpen: false, hasBonus: false }));
 
 /** No welcome opens over these screens: a new player came for their content, or they show the same rewards. */
 const OTHER_AIM = /^\/(gameView|redenvelope|newUserDeposit|firstRecharge|deposit|rushdeposit|bonus)\b/;
@@ -62,5 +62,5 @@ export async function offerWelcome(app: App, router: AnyRouter): Promise<void> {
   if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
   storeTodayShowed(app);
   noteInterruption(app);
-  useWelcome.of(app).setState({ isThere: true, isOpen: true, hasBonus });
+  useWelcome.of(app).setState({ isMounted: true, isOpen: true, hasBonus });
 }

@@ -80,7 +80,7 @@ function loadAgain(queryClient: QueryClient): void {
 function watchConnection(app: App): () => void {
   const queryClient = queryClientOf(app);
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let isAsking = false;
+  let isProbing = false;
 
   const later = (run: () => void, ms: number) => {
     const timer = setTimeout(() => {
@@ -101,10 +101,10 @@ function watchConnection(app: App): () => void {
   const next = replacing();
   const againLater = replacing();
   const ask = async () => {
-    if (isAsking) return;
-    isAsking = true;
+    if (isProbing) return;
+    isProbing = true;
     const found = await probeServer(app);
-    isAsking = false;
+    isProbing = false;
     const wasAway = isAway(useConnection.of(app).getState());
     outage(app).isKnown = isAway(found);
     if (isAway(found)) {
@@ -116,7 +116,7 @@ function watchConnection(app: App): () => void {
       loadAgain(queryClient);
     }
   };
-  const askFirst = () => {
+  const probeFirst = () => {
     if (!isAway(useConnection.of(app).getState())) void ask();
   };
   const onOffline = () => {
@@ -125,10 +125,11 @@ function watchConnection(app: App): () => void {
   };
   const onOnline = () => void ask();
   const follow = (action: { type: string; error?: unknown }, isWaiting: () => boolean) => {
-    if (action.type === 'fetch' || action.type === 'pending') later(() => isWaiting() && askFirst(), SLOW_MS);
+    if (action.type === 'fetch' || action.type === 'pending')
+      later(() => isWaiting() && probeFirst(), SLOW_MS);
     const { error } = action;
     if (!(error instanceof CallError)) return;
-    if (isOutage(error)) askFirst();
+    if (isOutage(error)) probeFirst();
     else if (error.status === 429 && retryAfterMs(app, error) > 0)
       againLater(() => loadAgain(queryClient), retryAfterMs(app, error));
   };

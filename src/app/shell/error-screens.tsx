@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { PartFailure } from '../../features/lobby/part-failure.tsx';
+import { SectionFailure } from '../../features/lobby/section-failure.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { requestIds } from '../../lib/request-ids.ts';
@@ -44,7 +44,7 @@ function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; s
 }
 
 export function FailedPartNotice({ error, onRetry }: FailedPartProps) {
-  return <PartFailure onRetry={useShowAgain(error, onRetry).showAgain} />;
+  return <SectionFailure onRetry={useShowAgain(error, onRetry).showAgain} />;
 }
 
 /** Replaces a screen that threw; header and nav stay (APP-11). */

@@ -33,7 +33,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { usePlace } from '../../ui/use-place.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { refetchOn } from '../cache/refetch-on-events.ts';
-import { askToContinue, SessionEnded } from '../guards/session-ended.tsx';
+import { openContinueDialog, SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { resumeCodeStep } from '../popups/resume-code-step.ts';
@@ -172,7 +172,7 @@ async function greet(app: App): Promise<unknown> {
 }
 
 /** Exported for use before this component renders: the first call may meet an ended session. */
-export { askToContinue as answerTap, connectSocket, refetchOn };
+export { connectSocket, openContinueDialog as answerTap, refetchOn };
 
 function greetPlayer(app: WholeApp): undefined {
   void greet(app).then((greeting) => {
@@ -181,9 +181,9 @@ function greetPlayer(app: WholeApp): undefined {
 }
 
 /** After a start that failed (src/app/boot/heal.ts) the player is told once what happened (SHP-07). */
-function sayHealed(app: App): undefined {
-  const healed = readTab(app, 'healed') as { isTold?: true } | undefined;
-  if (!healed || healed.isTold) return;
+function notifyHealed(app: App): undefined {
+  const healed = readTab(app, 'healed') as { wasNotified?: true } | undefined;
+  if (!healed || healed.wasNotified) return;
   writeTab(app, 'healed', { ...healed, isTold: true });
   showToast(app, 'info', texts().system.healed());
 }
@@ -221,7 +221,7 @@ const idleTasks: readonly StartupTask[] = [
   (app) => void keepPageOnDevice(app),
   (app) => void reportLanding(app),
   greetPlayer,
-  sayHealed,
+  notifyHealed,
   (app) => followMinRelease(app),
   (app) => resumeCodeStep(app, app.router),
   (app) => void noteVisit(app),
@@ -241,7 +241,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
   const queryClient = useQueryClient();
   const router = useRouter();
   const isLogin = useIsLogin();
-  const isWelcomed = useWelcome(({ isThere }) => isThere);
+  const isWelcomed = useWelcome(({ isMounted }) => isMounted);
   const isInstallOffered = useInstallOffer(({ way }) => way !== undefined);
   useEffect(() => startTasks({ ...app, queryClient, router }, idleTasks), [app, queryClient, router]);
   return (

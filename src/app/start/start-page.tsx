@@ -30,7 +30,7 @@ interface Baked {
  * Puts the baked answers into the cache with an old date, so that home shows them at once and refetches. New answers
  * show when home is hydrated.
  */
-function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unknown>): void {
+function restoreBaked(app: WholeApp, language: LanguageCode, hydrated: Promise<unknown>): void {
   const text = document.getElementById('baked')?.textContent;
   if (!text) return;
   const { ks, en }: Baked = JSON.parse(text);
@@ -39,7 +39,7 @@ function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unkn
   holdAnswers(
     app,
     ks.map(([key]) => String(key[1])),
-    alive,
+    hydrated,
   );
 }
 
@@ -47,7 +47,7 @@ function restoreBaked(app: WholeApp, language: LanguageCode, alive: Promise<unkn
 const LONGEST_HYDRATION_MS = 8_000;
 
 /** Resolves when all painted islands are hydrated, or another screen opens. */
-function homeAlive(router: AnyRouter): Promise<void> {
+function homeHydrated(router: AnyRouter): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(ISLAND_LIVE_EVENT, () => {
       if (!document.querySelector('[data-island]:not([data-live])')) resolve();
@@ -160,7 +160,7 @@ export async function startPage(
   const { router } = app;
   const page = <Providers app={app} />;
   if (isPainted) {
-    const alive = homeAlive(router).then(styleAll);
+    const alive = homeHydrated(router).then(styleAll);
     restoreBaked(app, language.code, alive);
     // The page was painted without the router's own Suspense boundaries, so hydration must not expect them.
     router.ssr = { manifest: undefined };

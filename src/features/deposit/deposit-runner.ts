@@ -10,7 +10,7 @@ import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
 import { codeStepOf, forgetCodeStep, keepCodeStep } from '../../session/code-step.ts';
-import { giveUpOrder, sayPaid } from '../../session/given-up-orders.ts';
+import { giveUpOrder, reportPaid } from '../../session/given-up-orders.ts';
 import {
   createOrder,
   type DepositRequest,
@@ -144,7 +144,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
         return;
       case 'waiting':
         if (entered.payer === 'paid' || entered.payer === 'unpaid')
-          void sayPaid(app, entered.order.id, entered.payer === 'paid');
+          void reportPaid(app, entered.order.id, entered.payer === 'paid');
         if (entered.payer === 'unsaid') setTimeout(() => dispatch({ type: 'due' }), ASK_AFTER_MS);
         return ports.watch().follow(entered.order.id);
       default:

@@ -114,7 +114,7 @@ export function DepositSteps({ deposit: steps, seen, options, Choice }: DepositS
       order={order}
       method={methodOf(order)}
       payer={payer}
-      onSaid={(hasPaid) => send({ type: 'said', hasPaid })}
+      onPaymentReported={(hasPaid) => send({ type: 'said', hasPaid })}
       onContinue={() => send({ type: 'continued', details: {} })}
       onGiveUp={giveUp}
       onStartOver={startOver}

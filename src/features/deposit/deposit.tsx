@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { retryOf } from '../../lib/read.ts';
-import { useSaidPaidOrders } from '../../session/given-up-orders.ts';
+import { useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { Button } from '../../ui/button.tsx';
 import type { StepBack } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -57,14 +57,14 @@ export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: D
   const isFinal = outcome.step === 'succeeded' || outcome.step === 'failed';
   const seen = outcome.step === 'following' ? outcome.order : undefined;
 
-  const saidPaid = useSaidPaidOrders();
+  const reportedPaid = useReportedPaidOrders();
   const isResumed = useLocation({ select: ({ state }) => state.isResumed === true }) || place === 'game';
   useEffect(() => {
-    if (flow.step !== 'opening' || !seen || !saidPaid) return;
+    if (flow.step !== 'opening' || !seen || !reportedPaid) return;
     // Who resumes a payment has come to act; who comes back from the bank may see its outcome in a moment.
-    const payer = saidPaid.has(seen.id) ? 'paid' : isResumed ? 'asked' : 'unsaid';
+    const payer = reportedPaid.has(seen.id) ? 'paid' : isResumed ? 'asked' : 'unsaid';
     send({ type: 'found', order: seen, payer });
-  }, [flow.step, seen, saidPaid, isResumed, send]);
+  }, [flow.step, seen, reportedPaid, isResumed, send]);
 
   useEffect(() => {
     if (isFinal && onBackToGame) closeBankTab(app);

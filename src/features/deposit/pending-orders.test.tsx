@@ -7,7 +7,7 @@ import { inApp } from '../../../tests/support/in-app.tsx';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
-import { giveUpOrder, useGivenUpOrders, useSaidPaidOrders } from '../../session/given-up-orders.ts';
+import { giveUpOrder, useGivenUpOrders, useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
@@ -16,7 +16,7 @@ import { PendingOrders } from './pending-orders.tsx';
 vi.mock('../../session/given-up-orders.ts', () => ({
   giveUpOrder: vi.fn(),
   useGivenUpOrders: vi.fn(),
-  useSaidPaidOrders: vi.fn(),
+  useReportedPaidOrders: vi.fn(),
 }));
 vi.mock('../../session/latest-orders.ts', () => ({ useLatestOrders: vi.fn() }));
 vi.mock('../../session/use-player.ts', () => ({ useBalance: () => ({ currencyAlias: 'CLP' }) }));
@@ -74,7 +74,7 @@ test('DEP-10 an order that was given up, or whose end this page knows, does not 
 });
 
 test('DEP-10 an order of which the player said "I have paid" is not offered for payment until a time', () => {
-  vi.mocked(useSaidPaidOrders).mockReturnValue(new Set(['R1']));
+  vi.mocked(useReportedPaidOrders).mockReturnValue(new Set(['R1']));
   show(order({ expiresAt: after(HOUR_MS) }), order({ id: 'R2', expiresAt: after(HOUR_MS) }));
   const [said = '', unsaid = ''] = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
   expect([said, unsaid].map((text) => text.includes('Puedes pagarlo hasta'))).toEqual([false, true]);

@@ -3,7 +3,7 @@ import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
-import { giveUpOrder, useSaidPaidOrders } from '../../session/given-up-orders.ts';
+import { giveUpOrder, useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -32,10 +32,10 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   const app = useApp();
   const { pending } = texts().deposit;
   const { orders, onRetry } = useWaitingOrders();
-  const saidPaid = useSaidPaidOrders();
-  const isSaid = useCommonFailure(({ failure }) => failure !== undefined);
+  const reportedPaid = useReportedPaidOrders();
+  const hasCommonFailure = useCommonFailure(({ failure }) => failure !== undefined);
   const currency = useBalance()?.currencyAlias ?? '';
-  if (onRetry && !isSaid && orders.length === 0) {
+  if (onRetry && !hasCommonFailure && orders.length === 0) {
     return (
       <p className="my-24 flex items-center justify-between gap-16 text-muted text-sm">
         <span>{pending.failed()}</span>
@@ -64,7 +64,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
                   </strong>
                 </span>
                 <span className="text-muted text-sm">
-                  {saidPaid?.has(id)
+                  {reportedPaid?.has(id)
                     ? pending.said()
                     : expiresAt
                       ? pending.until({ time: marketClock(expiresAt) })

@@ -35,7 +35,7 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
     const [amount, fee] = [toMinor(paidOf(record)), toMinor(record.fee)];
     const asked = toMinor(record.amount);
     const rest = sumOf([asked, minus(amount)]);
-    const isPart = rest !== undefined && rest > 0n;
+    const isPartial = rest !== undefined && rest > 0n;
     const isOut = record.tab === 'withdrawals';
     if (record.tab === 'withdrawals') {
       const { bank, holder } = record.payee;
@@ -44,8 +44,8 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
       if (holder) lines.push({ name: columns.holder(), value: shownMask(holder) });
     }
     const tone = toneOf(record);
-    if (isPart) lines.push({ name: columns.asked(), value: formatMinor(asked) });
-    if (isPart && isOut && tone === 'good')
+    if (isPartial) lines.push({ name: columns.asked(), value: formatMinor(asked) });
+    if (isPartial && isOut && tone === 'good')
       lines.push({ name: columns.cameBack(), value: formatMinor(rest) });
     // A failed or returned order cost nothing, and nothing arrived.
     if (tone === 'good' || tone === 'waiting') {

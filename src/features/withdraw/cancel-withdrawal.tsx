@@ -25,15 +25,15 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
   const { withdraw, common } = texts();
   const { cancel } = withdraw;
   const { runner, state: flow } = useRunner(() => createCancelRunner(app, deviceIntents(app)));
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
   const isSending = flow.step === 'sending';
-  if (isAsked && !isSending && flow.step !== 'choosing') setAsked(false);
+  if (isConfirmOpen && !isSending && flow.step !== 'choosing') setConfirmOpen(false);
   const refusal = flow.step === 'choosing' ? flow.refusal?.message : undefined;
-  if (isAsked && refusal) setAsked(false);
+  if (isConfirmOpen && refusal) setConfirmOpen(false);
   const ask = () => {
     if (flow.step === 'choosing' && flow.refusal) runner.refuse(undefined);
-    setAsked(true);
+    setConfirmOpen(true);
   };
   return (
     <>
@@ -64,9 +64,9 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
         </Button>
       )}
       <Dialog
-        isOpen={isAsked || isSending}
+        isOpen={isConfirmOpen || isSending}
         onClose={() => {
-          if (!isSending) setAsked(false);
+          if (!isSending) setConfirmOpen(false);
         }}
         onClosed={() => undefined}
         title={cancel.title()}
@@ -77,7 +77,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
           <Button size="large" isBusy={isSending} onClick={() => runner.submit(request)}>
             {isSending ? cancel.sending() : cancel.yes()}
           </Button>
-          <Button tone="quiet" disabled={isSending} onClick={() => setAsked(false)}>
+          <Button tone="quiet" disabled={isSending} onClick={() => setConfirmOpen(false)}>
             {cancel.no()}
           </Button>
         </div>

@@ -33,12 +33,12 @@ function stepsToCome(timeline: WithdrawOrder['timeline']): readonly Step[] {
 
 interface OrderTimelineProps {
   timeline: WithdrawOrder['timeline'];
-  isPart: boolean;
+  isPartial: boolean;
   usualMinutes: number | undefined;
 }
 
 /** The past steps with their times, the next step, and the usual duration (WDR-03). */
-function OrderTimeline({ timeline, isPart, usualMinutes }: OrderTimelineProps) {
+function OrderTimeline({ timeline, isPartial, usualMinutes }: OrderTimelineProps) {
   const { timeline: words } = texts().withdraw;
   const toCome = stepsToCome(timeline);
   const rows = [
@@ -54,8 +54,8 @@ function OrderTimeline({ timeline, isPart, usualMinutes }: OrderTimelineProps) {
   const isUnderWay = toCome.length > 0;
   const firstReturn = timeline.findIndex(({ step }) => step === 'returned');
   const textOf = ({ step }: (typeof rows)[number], index: number) => {
-    if (isPart && step === 'paid') return words.paidPart();
-    return isPart && index === firstReturn ? words.restReturned() : words[step]();
+    if (isPartial && step === 'paid') return words.paidPart();
+    return isPartial && index === firstReturn ? words.restReturned() : words[step]();
   };
   return (
     <TitledSection title={words.title()} className="mt-40">
@@ -166,7 +166,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
       amountNote={tone === 'back' ? words.isBack() : tone === 'good' ? words.arrived() : undefined}
     >
       {timeline && (
-        <OrderTimeline timeline={timeline} isPart={rest > 0n} usualMinutes={method?.usualMinutes} />
+        <OrderTimeline timeline={timeline} isPartial={rest > 0n} usualMinutes={method?.usualMinutes} />
       )}
       <CancelWithdrawal order={order} currency={currency ?? ''} state={state} />
       <div className="mt-40">

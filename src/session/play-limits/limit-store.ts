@@ -46,9 +46,9 @@ async function change(app: App, next: (record: LimitRecord) => LimitRecord): Pro
 }
 
 export async function syncTime(app: App): Promise<void> {
-  const heard = await fetchServerTime(app).catch(() => undefined);
-  if (heard !== undefined)
-    await change(app, (record) => ({ ...record, seenAt: Math.max(record.seenAt, heard) }));
+  const serverTime = await fetchServerTime(app).catch(() => undefined);
+  if (serverTime !== undefined)
+    await change(app, (record) => ({ ...record, seenAt: Math.max(record.seenAt, serverTime) }));
 }
 
 /**

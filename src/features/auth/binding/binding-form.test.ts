@@ -5,7 +5,7 @@ const empty: BindingInput = {
   isPhoneValid: false,
   codeLength: 0,
   secondsLeft: 0,
-  isAsking: false,
+  isRequestingCode: false,
   isConfirming: false,
 };
 const valid: BindingInput = { ...empty, isPhoneValid: true };
@@ -15,7 +15,11 @@ test.each<[string, BindingInput, ReturnType<typeof bindingButton>]>([
   ['a code but no number', { ...empty, codeLength: 6 }, { state: 1, isEnabled: false }],
   ['a wait but no number', { ...empty, secondsLeft: 30 }, { state: 1, isEnabled: false }],
   ['a number', valid, { state: 2, isEnabled: true }],
-  ['a number, and a code being asked for', { ...valid, isAsking: true }, { state: 2, isEnabled: false }],
+  [
+    'a number, and a code being asked for',
+    { ...valid, isRequestingCode: true },
+    { state: 2, isEnabled: false },
+  ],
   ['a number and half a code, after the wait', { ...valid, codeLength: 5 }, { state: 2, isEnabled: true }],
   ['a code just sent', { ...valid, secondsLeft: 60 }, { state: 3, isEnabled: false, secondsLeft: 60 }],
   [

@@ -78,19 +78,19 @@ export interface BindingInput {
   isPhoneValid: boolean;
   codeLength: number;
   secondsLeft: number;
-  isAsking: boolean;
+  isRequestingCode: boolean;
   isConfirming: boolean;
 }
 
 const CODE_LENGTH = 6;
 
 export function bindingButton(form: BindingInput): BindingButton {
-  const { isPhoneValid, codeLength, secondsLeft, isAsking, isConfirming } = form;
+  const { isPhoneValid, codeLength, secondsLeft, isRequestingCode, isConfirming } = form;
   if (isConfirming) return { state: 5, isEnabled: false };
   if (!isPhoneValid) return { state: 1, isEnabled: false };
   if (codeLength >= CODE_LENGTH) return { state: 4, isEnabled: true };
   if (secondsLeft > 0) return { state: 3, isEnabled: false, secondsLeft };
-  return { state: 2, isEnabled: !isAsking };
+  return { state: 2, isEnabled: !isRequestingCode };
 }
 
 export const bindingDraft = pageDraft('');
@@ -122,7 +122,7 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
     isPhoneValid,
     codeLength: hasCode ? code.length : 0,
     secondsLeft: useSecondsLeft(wait),
-    isAsking: state.step === 'asking',
+    isRequestingCode: state.step === 'asking',
     isConfirming,
   });
 

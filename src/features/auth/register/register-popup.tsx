@@ -38,9 +38,9 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
   const isSending = state.step === 'sending' || state.step === 'entering' || state.step === 'done';
   const problem = 'problem' in state ? state.problem : undefined;
   // A reload restores the code step without the password, which was not stored.
-  const asksPassword = 'account' in state && state.account.password === '';
+  const needsPassword = 'account' in state && state.account.password === '';
   const onCode = async (code: string) => {
-    if (!asksPassword) return send({ type: 'coded', code });
+    if (!needsPassword) return send({ type: 'coded', code });
     if (await form.trigger('password', { shouldFocus: true }))
       send({ type: 'coded', code, password: form.getValues('password') });
   };
@@ -85,7 +85,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             submitLabel={words.register.codeSubmit()}
             onCode={(code) => void onCode(code)}
             onComplete={(code) =>
-              asksPassword && form.getValues('password') === ''
+              needsPassword && form.getValues('password') === ''
                 ? form.setFocus('password')
                 : void onCode(code)
             }
@@ -97,7 +97,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
                 : undefined
             }
           >
-            {asksPassword && (
+            {needsPassword && (
               <PasswordField
                 {...form.register('password', { onChange: onEdited })}
                 label={words.register.password()}

@@ -55,7 +55,7 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
   }
 
   /** Tells once on the device what left the balance, also when it happened while no page was open (DEP-04). */
-  async function tellUndone({ id, takenBack, ...order }: RechargeOrder, onShown: () => void) {
+  async function notifyUndone({ id, takenBack, ...order }: RechargeOrder, onShown: () => void) {
     if (!takenBack || timeNow(app) - Date.parse(takenBack.at) > NEWS_MS) return;
     const currency = await currencyOf(app);
     await untilVisible();
@@ -99,7 +99,7 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
       }
       case 'tell-undone':
         emitUi(app, 'pay-invalid', { orderId: effect.order.id });
-        void tellUndone(effect.order, onShown);
+        void notifyUndone(effect.order, onShown);
         return;
       case 'consider-purchase':
         void considerPurchase(effect.order);

@@ -19,8 +19,8 @@ export type OutcomeFlow =
       canNotify: boolean;
       order?: RechargeOrder;
     }
-  /** `asks`: the order is fetched once more, now or a little later. */
-  | { step: 'succeeded' | 'failed'; order: RechargeOrder; asks?: 'now' | 'later' }
+  /** `refetches`: the order is fetched once more, now or a little later. */
+  | { step: 'succeeded' | 'failed'; order: RechargeOrder; refetches?: 'now' | 'later' }
   | { step: 'missing' };
 
 export type OutcomeEvent =
@@ -124,15 +124,15 @@ function whileEnded(now: Ended, event: OutcomeEvent): OutcomeFlow {
   switch (event.type) {
     case 'announced':
     case 'due':
-      return { ...now, asks: 'now' };
+      return { ...now, refetches: 'now' };
     case 'unanswered':
-      return { ...now, asks: 'later' };
+      return { ...now, refetches: 'later' };
     case 'answered':
     case 'listed': {
       const { order } = event;
       if (isUndoneStatus(order.status)) return { step: 'failed', order };
       if (step === 'failed' && isPaidStatus(order.status)) return { step: 'succeeded', order };
-      return now.asks ? { step, order: now.order } : now;
+      return now.refetches ? { step, order: now.order } : now;
     }
     default:
       return now;
@@ -168,14 +168,15 @@ export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly O
       return entered.isStale ? [] : [{ do: 'ask' }];
     case 'succeeded':
     case 'failed': {
-      const { order, asks } = entered;
-      if (asks) return [asks === 'now' ? { do: 'ask' } : { do: 'ask-later', delayMs: ASK_AGAIN_MS }];
+      const { order, refetches } = entered;
+      if (refetches)
+        return [refetches === 'now' ? { do: 'ask' } : { do: 'ask-later', delayMs: ASK_AGAIN_MS }];
       if (isUndoneStatus(order.status)) return [{ do: 'tell-undone', order }];
-      const isTold = before.step === 'following' && !before.canNotify;
-      const isPaid = entered.step === 'succeeded' && (isTold || before.step === 'failed');
+      const wasUnannounced = before.step === 'following' && !before.canNotify;
+      const isPaid = entered.step === 'succeeded' && (wasUnannounced || before.step === 'failed');
       return [
         ...(isPaid ? [{ do: 'refresh-balance' } as const] : []),
-        ...(isTold ? [{ do: 'notify', order } as const] : []),
+        ...(wasUnannounced ? [{ do: 'notify', order } as const] : []),
         ...(isPaid ? [{ do: 'consider-purchase', order } as const] : []),
       ];
     }

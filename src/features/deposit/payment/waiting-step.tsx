@@ -14,7 +14,7 @@ interface WaitingStepProps {
   order: OpenOrder;
   method: PaymentMethod | undefined;
   payer: Payer;
-  onSaid: (hasPaid: boolean) => void;
+  onPaymentReported: (hasPaid: boolean) => void;
   onContinue: () => void;
   onGiveUp: () => void;
   onStartOver: () => void;
@@ -31,7 +31,7 @@ function usualTime({ name, usualMinutes }: PaymentMethod): string {
  */
 export function WaitingStep(props: WaitingStepProps) {
   const app = useApp();
-  const { order, method, payer, onSaid, onContinue, onGiveUp, onStartOver } = props;
+  const { order, method, payer, onPaymentReported, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
   // A transfer has no return from a bank page, so the question comes at once.
@@ -44,10 +44,14 @@ export function WaitingStep(props: WaitingStepProps) {
     return (
       <StepFrame icon="clock" title={words.title()} text={words.text({ method: method.name })} order={order}>
         <StepActions>
-          <Button size="large" onClick={() => onSaid(true)}>
+          <Button size="large" onClick={() => onPaymentReported(true)}>
             {words.yes()}
           </Button>
-          <Button tone="quiet" size="large" onClick={isTransfer ? onContinue : () => onSaid(false)}>
+          <Button
+            tone="quiet"
+            size="large"
+            onClick={isTransfer ? onContinue : () => onPaymentReported(false)}
+          >
             {isTransfer ? waiting.showTransfer() : waiting.asked.no()}
           </Button>
           {isTransfer && giveUp}
@@ -82,7 +86,7 @@ export function WaitingStep(props: WaitingStepProps) {
       <StepActions>
         <PlayLink tone="quiet" />
         {method && method.flow !== 'otp' && (
-          <Button tone="ghost" onClick={isTransfer ? onContinue : () => onSaid(false)}>
+          <Button tone="ghost" onClick={isTransfer ? onContinue : () => onPaymentReported(false)}>
             {isTransfer ? waiting.showTransfer() : waiting.notPaid()}
           </Button>
         )}

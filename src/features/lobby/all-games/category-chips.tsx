@@ -50,7 +50,7 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
 export function CategoryChips({ categories, category, only }: CategoryChipsProps) {
   const { games } = texts();
   const list = useRef<HTMLUListElement>(null);
-  const isThere = categories !== undefined;
+  const areLoaded = categories !== undefined;
   const [current, onTap] = useTapped(listOf(only ? undefined : category, only));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current chip is brought into sight when it changes.
   useEffect(() => {
@@ -58,7 +58,7 @@ export function CategoryChips({ categories, category, only }: CategoryChipsProps
     const current = row?.querySelector<HTMLElement>('[data-current]');
     if (!row || !current) return;
     row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-  }, [isThere, category, only]);
+  }, [areLoaded, category, only]);
 
   return (
     <nav aria-label={games.lists()}>

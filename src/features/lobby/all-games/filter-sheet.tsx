@@ -8,7 +8,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
-import { partFailure } from '../part-failure.tsx';
+import { sectionFailure } from '../section-failure.tsx';
 import { type Facet, facetsOf } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 import { tagName } from './tag-name.ts';
@@ -61,7 +61,7 @@ const SKELETON = (
 
 function Choices(props: ChoicesProps) {
   return (
-    <QueryView query={useCatalogue().whole} loading={SKELETON} failed={partFailure}>
+    <QueryView query={useCatalogue().whole} loading={SKELETON} failed={sectionFailure}>
       {(all) => <Facets all={all} {...props} />}
     </QueryView>
   );

@@ -17,7 +17,7 @@ import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
-import { partFailure } from '../part-failure.tsx';
+import { sectionFailure } from '../section-failure.tsx';
 import { isChosen, sorted } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 
@@ -58,7 +58,7 @@ function useListedGames(category: string | undefined, filter: ListFilter, isBySi
     ...catalogue,
     // A match may still load, so an empty list is not final. Ordered by jackpot, no game shows before all are known: a
     // later one may be the first.
-    ...readAs(catalogue, catalogue.isWhole || (!isBySize && chosen.length > 0) ? chosen : undefined),
+    ...readAs(catalogue, catalogue.isComplete || (!isBySize && chosen.length > 0) ? chosen : undefined),
     total: chosen.length,
     isLoadingMore: catalogue.hasMore && !catalogue.hasMoreFailed,
   };
@@ -133,7 +133,7 @@ export function GameList({ title, category, filter, isBySize, onFilter }: GameLi
           <GameGridSkeleton />
         </Loading>
       }
-      failed={partFailure}
+      failed={sectionFailure}
       empty={hasMore ? undefined : <NoGames filter={filter} onFilter={onFilter} />}
     >
       {(games) => (
@@ -158,7 +158,7 @@ export function GameList({ title, category, filter, isBySize, onFilter }: GameLi
               />
             )}
           </WindowedList>
-          <MoreRows list={listed} loading={<GameGridSkeleton tiles={COLUMNS} />} failed={partFailure} />
+          <MoreRows list={listed} loading={<GameGridSkeleton tiles={COLUMNS} />} failed={sectionFailure} />
           {!hasMore && (
             <p className="px-48 pt-24 pb-[calc(0.64rem+env(safe-area-inset-bottom))] text-center text-muted text-sm">
               {words.end({ total })}

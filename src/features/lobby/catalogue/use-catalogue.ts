@@ -18,5 +18,5 @@ export function useCatalogue(isEnabled = true) {
     if (wantsMore) loadMore();
   });
   const isComplete = catalogue.pages.length > 0 && !hasMore;
-  return { ...catalogue, isWhole: isComplete, whole: readAs(catalogue, isComplete ? games : undefined) };
+  return { ...catalogue, isComplete, whole: readAs(catalogue, isComplete ? games : undefined) };
 }

@@ -6,7 +6,7 @@ import { readAs } from '../../../lib/read.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
-import { partFailure } from '../part-failure.tsx';
+import { sectionFailure } from '../section-failure.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
 /** The games in which a bonus can be played: the category stored as BonusGamesID (LOB-06, PRO-05). */
@@ -35,7 +35,7 @@ export function BonusGames({ title }: { title: string }) {
           </Link>
         )}
       </div>
-      <QueryView query={readAs(categories, category)} loading={<GameGridSkeleton />} failed={partFailure}>
+      <QueryView query={readAs(categories, category)} loading={<GameGridSkeleton />} failed={sectionFailure}>
         {(id) => <GameGrid category={id} />}
       </QueryView>
     </section>

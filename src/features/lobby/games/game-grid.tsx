@@ -3,7 +3,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { range } from '../../../lib/range.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { latePartFailure } from '../late-part-failure.tsx';
+import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
 import { CAPTION, GameTile } from './game-tile.tsx';
 import { useGameActions } from './use-game-actions.ts';
@@ -35,7 +35,7 @@ export function GameGrid({ category }: { category: string }) {
     <QueryView
       query={useTabGames(category)}
       loading={<GameGridSkeleton />}
-      failed={latePartFailure}
+      failed={lazySectionFailure}
       empty={
         <Suspense>
           <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />

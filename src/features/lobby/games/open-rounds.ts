@@ -51,6 +51,6 @@ export async function showOpenRound(app: App, gameId?: string): Promise<void> {
   const { waitsUntil } = left.openRound;
   const { name, categoryIds } = left;
   // A flight without an automatic exit can only be lost by who stays away.
-  const toldGoing = categoryIds.includes('crash') ? flies : goesOn;
-  showToast(app, 'info', waitsUntil ? waits({ name, time: marketStart(waitsUntil) }) : toldGoing({ name }));
+  const continues = categoryIds.includes('crash') ? flies : goesOn;
+  showToast(app, 'info', waitsUntil ? waits({ name, time: marketStart(waitsUntil) }) : continues({ name }));
 }

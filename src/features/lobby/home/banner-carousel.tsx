@@ -9,7 +9,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
-import { latePartFailure } from '../late-part-failure.tsx';
+import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { useBanners } from '../lobby-queries.ts';
 
 const WIDTH = 702;
@@ -37,7 +37,7 @@ function useLateBannerAction(): (banner: Banner) => void {
 /** The home_top banners. The first one is the largest paint of the page, so it loads before all else. */
 export function BannerCarousel() {
   return (
-    <QueryView query={useBanners()} loading={<BannerCarouselSkeleton />} failed={latePartFailure}>
+    <QueryView query={useBanners()} loading={<BannerCarouselSkeleton />} failed={lazySectionFailure}>
       {({ home_top }) => <Banners banners={home_top} />}
     </QueryView>
   );

@@ -6,7 +6,7 @@ import { range } from '../../../lib/range.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { latePartFailure } from '../late-part-failure.tsx';
+import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { functionCategories, useCategories } from '../lobby-queries.ts';
 
 const MAX_TILES = 3;
@@ -27,7 +27,7 @@ export function FrontToothSkeleton() {
 /** LOB-02. */
 export function FrontTooth() {
   return (
-    <QueryView query={useCategories()} loading={<FrontToothSkeleton />} failed={latePartFailure}>
+    <QueryView query={useCategories()} loading={<FrontToothSkeleton />} failed={lazySectionFailure}>
       {(categories) => <Tiles tiles={functionCategories(categories).slice(0, MAX_TILES)} />}
     </QueryView>
   );

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
-import { latePartFailure } from '../late-part-failure.tsx';
+import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { categoryNamed, firstTab, recommendedCategories, useCategories } from '../lobby-queries.ts';
 import { SportsSkeleton } from '../sports/sports-skeleton.tsx';
 
@@ -48,7 +48,7 @@ function toMiddle(tab: HTMLElement | null): void {
 /** Recommended categories as sticky tabs, each with its games or sports and a link to all of them (LOB-03). */
 export function NavigationTab() {
   return (
-    <QueryView query={useCategories()} loading={<NavigationTabSkeleton />} failed={latePartFailure}>
+    <QueryView query={useCategories()} loading={<NavigationTabSkeleton />} failed={lazySectionFailure}>
       {(categories) => <Tabs categories={categories} />}
     </QueryView>
   );

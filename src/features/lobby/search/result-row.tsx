@@ -9,7 +9,7 @@ import { FavouriteButton } from '../games/favourite-button.tsx';
 import { GameInfo, type GameInfoProps } from '../games/game-info.tsx';
 import { fold, wordsOf } from './fold.ts';
 
-interface NamePart {
+interface NameSegment {
   text: string;
   isHit: boolean;
   start: number;
@@ -23,7 +23,7 @@ function lettersOf(name: string): { written: string; folded: string }[] {
   }));
 }
 
-export function highlight(name: string, query: string): NamePart[] {
+export function highlight(name: string, query: string): NameSegment[] {
   const letters = lettersOf(name);
   const owners = letters.flatMap(({ folded }, index) => [...folded].map(() => index));
   const text = letters.map(({ folded }) => folded).join('');
@@ -34,7 +34,7 @@ export function highlight(name: string, query: string): NamePart[] {
     if (at < 0) continue;
     for (const owner of owners.slice(at, at + word.length)) hits.add(owner);
   }
-  const parts: NamePart[] = [];
+  const parts: NameSegment[] = [];
   for (const [index, { written }] of letters.entries()) {
     const isHit = hits.has(index);
     const last = parts.at(-1);

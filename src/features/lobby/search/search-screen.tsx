@@ -16,7 +16,7 @@ import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { useCategories } from '../lobby-queries.ts';
-import { partFailure } from '../part-failure.tsx';
+import { sectionFailure } from '../section-failure.tsx';
 import { EventList } from '../sports/sports-list.tsx';
 import { fold, wordsOf } from './fold.ts';
 import { foldedPages, indexGames, kindsOf, searchGames } from './game-index.ts';
@@ -78,13 +78,13 @@ const LETTERS_NEEDED = 3;
 function useFoundMatches(query: string) {
   const app = useApp();
   const words = wordsOf(query);
-  const isAsked = words.join('').length >= LETTERS_NEEDED;
-  const sports = useGameSports({ country: currentCountry(app) }, { query: { enabled: isAsked } });
-  const found = (isAsked ? (sports.data ?? []) : []).filter(({ home, away, league }) => {
+  const isLongEnough = words.join('').length >= LETTERS_NEEDED;
+  const sports = useGameSports({ country: currentCountry(app) }, { query: { enabled: isLongEnough } });
+  const found = (isLongEnough ? (sports.data ?? []) : []).filter(({ home, away, league }) => {
     const text = ` ${fold(`${home} ${away} ${league}`)}`;
     return words.every((word) => text.includes(` ${word}`));
   });
-  return { matches: found.slice(0, MATCHES_SHOWN), areKnown: !isAsked || isSettled(sports) };
+  return { matches: found.slice(0, MATCHES_SHOWN), areKnown: !isLongEnough || isSettled(sports) };
 }
 
 function FoundMatches({ matches }: { matches: readonly SportEvent[] }) {
@@ -186,16 +186,16 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   useGameCards();
   const [query, setQuery, settle] = useSearchQuery(initialQuery, onSettled);
   const catalogue = useCatalogue(!savesData() || wordsOf(query).length > 0);
-  const { pages, isWhole } = catalogue;
+  const { pages, isComplete } = catalogue;
   const { data: categories } = useCategories();
   const kindOf = useMemo(() => kindsOf(categories ?? [], tagName), [categories]);
   const index = useMemo(() => indexGames(pages, kindOf, foldedPages(app)), [pages, kindOf, app]);
   // The typed letters show before the results, so that typing is never slow.
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchGames(index, asked), [index, asked]);
-  const isAsking = wordsOf(asked).length > 0;
+  const hasQuery = wordsOf(asked).length > 0;
   const { matches, areKnown } = useFoundMatches(asked);
-  const isNothing = isAsking && isWhole && areKnown && found.length + matches.length === 0;
+  const isNothing = hasQuery && isComplete && areKnown && found.length + matches.length === 0;
   const similar = useMemo(() => (isNothing ? similarGames(index, asked) : []), [isNothing, index, asked]);
 
   return (
@@ -207,19 +207,21 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
         onSubmit={() => rememberSearch(app, query)}
         onBack={onBack}
       />
-      <p role="status" className={isAsking && found.length > 0 ? 'px-24 pb-8 text-muted text-sm' : 'sr-only'}>
-        <span>{isAsking && (isWhole || found.length > 0) ? games.found({ count: found.length }) : ''}</span>
-        {isAsking && !isWhole && found.length === 0 && <span>{common.loading()}</span>}
+      <p role="status" className={hasQuery && found.length > 0 ? 'px-24 pb-8 text-muted text-sm' : 'sr-only'}>
+        <span>
+          {hasQuery && (isComplete || found.length > 0) ? games.found({ count: found.length }) : ''}
+        </span>
+        {hasQuery && !isComplete && found.length === 0 && <span>{common.loading()}</span>}
       </p>
-      {!isAsking && <SearchStart onQuery={setQuery} />}
+      {!hasQuery && <SearchStart onQuery={setQuery} />}
       {matches.length > 0 && <FoundMatches matches={matches} />}
-      {isAsking && found.length > 0 && <SearchResults found={found} query={asked} onEnter={settle} />}
+      {hasQuery && found.length > 0 && <SearchResults found={found} query={asked} onEnter={settle} />}
       {isNothing && <NothingFound query={asked.trim()} similar={similar} onEnter={settle} />}
-      {isAsking && (
+      {hasQuery && (
         <QueryView
           query={catalogue.whole}
           loading={found.length === 0 && <ResultsSkeleton />}
-          failed={partFailure}
+          failed={sectionFailure}
         >
           {() => null}
         </QueryView>

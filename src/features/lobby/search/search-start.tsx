@@ -4,7 +4,7 @@ import { readAs } from '../../../lib/read.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
-import { partFailure } from '../part-failure.tsx';
+import { sectionFailure } from '../section-failure.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 
 export function PopularGames() {
@@ -17,7 +17,7 @@ export function PopularGames() {
       <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
         {games.popular()}
       </h2>
-      <QueryView query={readAs(categories, hot)} loading={<GameGridSkeleton />} failed={partFailure}>
+      <QueryView query={readAs(categories, hot)} loading={<GameGridSkeleton />} failed={sectionFailure}>
         {({ id }) => <GameGrid category={id} />}
       </QueryView>
     </section>

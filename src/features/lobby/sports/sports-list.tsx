@@ -8,7 +8,7 @@ import { currentCountry } from '../../../session/market.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
-import { partFailure } from '../part-failure.tsx';
+import { sectionFailure } from '../section-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';
 
@@ -66,7 +66,7 @@ export function SportsList() {
     <QueryView
       query={sports}
       loading={<SportsSkeleton />}
-      failed={partFailure}
+      failed={sectionFailure}
       empty={<NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />}
     >
       {(events) => <Events all={events} />}

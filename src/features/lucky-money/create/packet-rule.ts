@@ -50,8 +50,8 @@ const WHOLE = 100n;
 
 /** Splits equally as the server does: in whole units if the amount and the market's least share are whole. */
 function equalShares(amount: Minor, shares: bigint, least: Minor): Each {
-  const isWhole = amount % WHOLE === 0n && least % WHOLE === 0n && amount >= shares * WHOLE;
-  const step = isWhole ? WHOLE : 1n;
+  const isWholeUnits = amount % WHOLE === 0n && least % WHOLE === 0n && amount >= shares * WHOLE;
+  const step = isWholeUnits ? WHOLE : 1n;
   const units = amount / step;
   const each = (units / shares) * step;
   return { least: each, most: units % shares === 0n ? each : each + step };

@@ -183,8 +183,8 @@ export function HomeScreen() {
   const { lucky } = texts();
   const total = useLuckyMoneyTotalClaimedReward({}, isQuiet);
   const guide = useLuckyMoneyGuide({}, isQuiet);
-  const [isAsked, setAsked] = useState<boolean>();
-  const isGuideOpen = isAsked ?? guide.data?.finished === false;
+  const [isRequested, setRequested] = useState<boolean>();
+  const isGuideOpen = isRequested ?? guide.data?.finished === false;
 
   return (
     <>
@@ -193,7 +193,7 @@ export function HomeScreen() {
         {guide.data && (
           <button
             type="button"
-            onClick={() => setAsked(true)}
+            onClick={() => setRequested(true)}
             className="min-h-64 font-semibold text-action-text text-sm"
           >
             {lucky.how()}
@@ -217,7 +217,9 @@ export function HomeScreen() {
       <Boundary isDecoration>
         <LatestTicker />
       </Boundary>
-      {guide.data && <GuideSheet isOpen={isGuideOpen} rules={guide.data} onClose={() => setAsked(false)} />}
+      {guide.data && (
+        <GuideSheet isOpen={isGuideOpen} rules={guide.data} onClose={() => setRequested(false)} />
+      )}
     </>
   );
 }

@@ -102,12 +102,12 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = endOf(flow, packet);
   const { title, text } = useWords(flow, end, packet);
-  const isTold = flow.step === 'opened' || flow.step === 'refused' || flow.step === 'checking';
+  const hasResult = flow.step === 'opened' || flow.step === 'refused' || flow.step === 'checking';
   const isFirst = flow.step === 'opened' && !flow.isFresh;
   useEffect(() => {
     // The tapped button is gone, so the heading takes the focus and screen readers read it.
-    if (isTold && !isFirst && title) heading.current?.focus();
-  }, [isTold, isFirst, title]);
+    if (hasResult && !isFirst && title) heading.current?.focus();
+  }, [hasResult, isFirst, title]);
 
   if (flow.step === 'asking') return <PacketSkeleton />;
   const isClosed = end === 'open' && (flow.step === 'closed' || flow.step === 'opening');

@@ -34,8 +34,8 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
   const domain = useLuckyMoneyDomain({}, isQuiet);
   const both = allOf({ share, domain });
   const isForeign = both.data && new URL(both.data.share.url).origin !== both.data.domain.domain;
-  const askAgain = () => void Promise.all([share.refetch(), domain.refetch()]);
-  const onRetry = isForeign ? askAgain : retryOf(both);
+  const refetchBoth = () => void Promise.all([share.refetch(), domain.refetch()]);
+  const onRetry = isForeign ? refetchBoth : retryOf(both);
   if (onRetry) return <RetryLine text={words.failed()} onRetry={onRetry} />;
   if (!both.data) return <Skeleton className="mt-28 h-280 w-full" />;
 

@@ -1,9 +1,9 @@
 import { texts } from '../../i18n/texts.ts';
 import { Failure } from '../../ui/failure.tsx';
 
-export function PartFailure({ onRetry }: { onRetry: () => unknown }) {
+export function SectionFailure({ onRetry }: { onRetry: () => unknown }) {
   const { home } = texts();
   return <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />;
 }
 
-export const partFailure = (onRetry: () => void) => <PartFailure onRetry={onRetry} />;
+export const sectionFailure = (onRetry: () => void) => <SectionFailure onRetry={onRetry} />;
