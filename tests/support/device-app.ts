@@ -15,7 +15,8 @@ export const deviceApp = (own: Partial<Ports> = {}): App =>
       localStorage: fakeStorage(),
       sessionStorage: fakeStorage(),
       crypto: plainCrypto(),
-      location: new URL('http://localhost/') as unknown as Location,
+      // A page has its own, whose history takes no other origin.
+      location: globalThis.location ?? (new URL('http://localhost/') as unknown as Location),
       ...own,
     }),
   );
