@@ -63,13 +63,20 @@ function runOne(name: string, args: readonly string[]): number {
 }
 
 async function checkChanges(): Promise<number> {
-  const { files, leftOut } = nearTests(changedFiles(), {
+  const changed = changedFiles();
+  const { files, leftOut } = nearTests(changed, {
     tests: textsOf('{src,mock-server,openapi,tools,tests}/**/*.test.{ts,tsx}'),
     routes: textsOf('src/routes/*.tsx'),
   });
   const unit = steps.find(({ name }) => name === 'unit');
   const tests: Step[] = unit && files.length > 0 ? [{ ...unit, arguments: files }] : [];
-  const quick = steps.filter(({ name }) => ['lint', 'rooms', 'types'].includes(name));
+  const isChanged = (pattern: RegExp) => changed.some((file) => pattern.test(file));
+  const wanted = [
+    ...['lint', 'rooms', 'types'],
+    ...(isChanged(/^openapi\//) ? ['contract', 'drift'] : []),
+    ...(isChanged(/^locales\//) ? ['locales'] : []),
+  ];
+  const quick = steps.filter(({ name }) => wanted.includes(name));
   let isWhole = true;
   const run = async (step: Step) => {
     showStart(step);
@@ -79,8 +86,7 @@ async function checkChanges(): Promise<number> {
   };
   await Promise.all([...quick, ...tests].map(run));
   if (files.length === 0) console.log('No test belongs to what changed.');
-  if (leftOut.length > 0)
-    console.log(`Not run, ${leftOut.length} more screen tests: npm run unit -- ${leftOut.join(' ')}`);
+  if (leftOut > 0) console.log(`${leftOut} more screen tests open the same screens: npm test runs them.`);
   return isWhole ? 0 : 1;
 }
 

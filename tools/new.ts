@@ -120,7 +120,6 @@ ${name.startsWith('v1/') ? gateway : ''}    parameters: [{ $ref: '../parameters.
     table,
     (found) => `${found}  ${operationId}: () => (${isRead ? "{ id: 'nt-031' }" : '{}'}),\n`,
   );
-  insert('tests/support/calls-of-the-spec.ts', /\n\];/, (found) => `\n  '${path}',${found}`);
 }
 
 const { values, positionals } = readOptions(USAGE, {

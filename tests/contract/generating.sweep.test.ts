@@ -93,7 +93,6 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   expect(read('mock-server/handlers/lobby.ts')).toContain('  noticeRead: () => ({}),');
   expect(generated('src/route-tree.gen.ts')).toContain("from './routes/latest'");
   expect(generated('locales/i18n-types.ts')).toContain('NamespaceLatestTranslation');
-  expect(read('tests/support/screens-of-calls.ts')).toContain("  noticeRead: 'src/routes/latest.tsx',");
   expect(read('tests/support/screen-addresses.ts')).toContain("  ['/latest', 'player'],");
   expect(read('tests/screens/page-titles.sweep.test.tsx')).toContain(
     "  ['/latest', () => texts().latest.title()],",

@@ -1,5 +1,5 @@
-/** The 57 calls of spec point 7, copied from the spec so that the contract is compared with it. */
-export const callsOfTheSpec = [
+/** The calls of spec point 7, copied from the spec so that the contract is compared with it. */
+export const callsOfTheSpec: readonly string[] = [
   ...['/game/categories', '/game/list', '/game/url', '/game/collect', '/game/sports', '/wallet/records'],
   ...['/lobby/banners', '/lobby/batchBanners', '/lobby/promotionsBanners', '/lobby/popups'],
   ...['/ping', '/wallet/balance', '/user/getUserInfo', '/user/login', '/user/logout', '/user/register'],
@@ -19,7 +19,7 @@ export const callsOfTheSpec = [
   ...['/v1/pb/list', '/v1/pb/get', '/v1/pb/reg/claim', '/v1/pb/config'],
 ];
 
-/** The 20 calls of a guest (spec point 6). */
+/** The calls of a guest (spec point 6). */
 export const guestCallsOfTheSpec = [
   ...['/game/categories', '/game/list', '/game/sports'],
   ...['/lobby/banners', '/lobby/batchBanners', '/lobby/promotionsBanners', '/lobby/popups'],

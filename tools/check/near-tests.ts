@@ -1,7 +1,7 @@
-import { basename, dirname } from 'node:path';
+import { posix } from 'node:path';
 
-/** A screen test takes seconds, and a third of them open the screens of home. */
-const MOST_SCREEN_TESTS = 10;
+/** A screen test takes about ten seconds. */
+const MOST_SCREEN_TESTS = 3;
 
 interface Sources {
   tests: ReadonlyMap<string, string>;
@@ -10,38 +10,57 @@ interface Sources {
 
 interface NearTests {
   files: string[];
-  leftOut: string[];
+  /** Screen tests that open an address of the area as well. */
+  leftOut: number;
 }
 
 const isScreenTest = (file: string) => file.startsWith('tests/screens/');
+const stem = (file: string) => file.replace(/(?:\.(?:test|sweep))*\.tsx?$/, '');
 
-function addressesOf(area: string, routes: Sources['routes']): string[] {
+function addressesOf(areas: ReadonlySet<string>, routes: Sources['routes']): string[] {
   return [...routes.values()]
-    .filter((text) => text.includes(`/features/${area}/`))
+    .filter((text) => [...areas].some((area) => text.includes(`/features/${area}/`)))
     .flatMap((text) => text.match(/createFileRoute\('([^'{$]+)/)?.[1] ?? [])
-    .map((address) => (address === '/' ? `'/'` : `'${address.replace(/\/$/, '')}`));
+    .map((address) => (address === '/' ? address : address.replace(/\/$/, '')));
 }
 
-function isNear(test: string, text: string, changed: string, routes: Sources['routes']): boolean {
-  if (test === changed) return true;
-  if (!isScreenTest(test) && dirname(test) === dirname(changed)) return true;
-  if (text.includes(`/${basename(changed)}'`)) return true;
-  const area = changed.match(/^src\/features\/([^/]+)\//)?.[1];
-  return (
-    area !== undefined && isScreenTest(test) && addressesOf(area, routes).some((own) => text.includes(own))
-  );
+/** How much a test is about some addresses: by its name, else by their share of all that it opens. */
+function shareOf(test: string, text: string, addresses: readonly string[]): number {
+  const name = stem(posix.basename(test));
+  if (addresses.some((address) => `${name}-`.startsWith(`${address.slice(1) || 'home'}-`))) return 1;
+  const opened = [...text.matchAll(/'(\/[\w-]*)(?=['?/])/g)].map(([, address = '']) => address);
+  return opened.filter((address) => addresses.includes(address)).length / (opened.length + 1);
 }
 
 /**
- * The tests near a change: changed tests, tests beside a changed file, tests that import it, and screen tests that open
- * an address of its area. Only `npm test` finds all tests that a change can break.
+ * The tests of a change: changed tests, the test of a changed file, tests that import it, the tests of a document, and the
+ * screen tests that are most about its area. Sweeps, and what generated code can break, are for `npm test`.
  *
  * @param changed paths from the root
  */
 export function nearTests(changed: readonly string[], { tests, routes }: Sources): NearTests {
-  const near = [...tests].filter(([test, text]) => changed.some((file) => isNear(test, text, file, routes)));
-  const files = near.map(([test]) => test);
-  const screens = files.filter((file) => isScreenTest(file) && !changed.includes(file));
-  const leftOut = screens.slice(MOST_SCREEN_TESTS);
-  return { files: files.filter((file) => !leftOut.includes(file)), leftOut };
+  const sources = changed.filter((file) => !/\.(?:test|e2e)\.|\/generated\//.test(file));
+  const documents = sources.filter((file) => file.endsWith('.md'));
+  const stems = new Set(sources.map(stem));
+  const reads = (test: string, text: string) =>
+    stems.has(stem(test)) ||
+    documents.some((file) => text.includes(`'${file}'`)) ||
+    [...text.matchAll(/'(\.\.?\/[^']+)'/g)].some(([, path = '']) =>
+      sources.includes(posix.join(posix.dirname(test), path)),
+    );
+  const areas = new Set(sources.flatMap((file) => file.match(/^src\/features\/([^/]+)\//)?.[1] ?? []));
+  const addresses = addressesOf(areas, routes);
+  const own = [...tests].filter(([test]) => changed.includes(test));
+  const others = [...tests].filter(([test]) => !changed.includes(test) && !test.includes('.sweep.'));
+  const units = others.filter(([test, text]) => !isScreenTest(test) && reads(test, text));
+  const screens = others
+    .filter(([test]) => isScreenTest(test))
+    .map(([test, text]) => ({ test, share: reads(test, text) ? 2 : shareOf(test, text, addresses) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ test }) => test);
+  return {
+    files: [...[...own, ...units].map(([test]) => test), ...screens.slice(0, MOST_SCREEN_TESTS)],
+    leftOut: Math.max(screens.length - MOST_SCREEN_TESTS, 0),
+  };
 }

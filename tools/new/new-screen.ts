@@ -124,16 +124,10 @@ test('CON-02 /${name} has its title', async () => {
     "  ['/withdraw', () => texts().withdraw.title()],\n",
     (found) => `${found}  ['/${name}', () => texts().${name}.title()],\n`,
   );
-  if (call === undefined) return;
   if (area)
     insert(
       'tests/faults/visits/screens.ts',
       /\n\];/,
       (found) => `\n  { calls: ['${operationIdOf(call)}'], who: 'player', address: '/${name}' },${found}`,
     );
-  insert(
-    'tests/support/screens-of-calls.ts',
-    /\n\};/,
-    (found) => `\n  ${operationIdOf(call)}: 'src/routes/${name}.tsx',${found}`,
-  );
 }

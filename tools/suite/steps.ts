@@ -79,7 +79,7 @@ export const steps: readonly Step[] = [
     report: {
       kind: 'vitest',
       file: `${REPORTS}/vitest.json`,
-      options: `--reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
+      options: `--reporter=dot --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
     },
   },
   {
