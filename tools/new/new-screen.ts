@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileNameOf } from '../generate/operation-files.ts';
 import { CALL, create, insert, operationIdOf, pascal, stop } from './changes.ts';
 
@@ -43,10 +43,10 @@ export function newScreen(name: string, call: string | undefined): void {
   if (!/^[a-z][a-z0-9]*$/.test(name))
     stop(`"${name}" is no name of a screen: small letters and digits, a letter first.`);
   if (call !== undefined && !CALL.test(call)) stop(`"${call}" is no path of a call.`);
-  if (new RegExp(`^  ${name}: `, 'm').test(readFileSync('locales/ks/index.ts', 'utf8')))
-    stop(
-      `"${name}" is a key of the shared texts (locales/ks/index.ts), and would be the namespace of its own.`,
-    );
+  const texts = globSync('locales/ks/{,*/}index.ts').find((file) =>
+    new RegExp(`^  ${name}: `, 'm').test(readFileSync(file, 'utf8')),
+  );
+  if (texts) stop(`"${name}" is a key of ${texts}, and would be the namespace of its own.`);
   if (call !== undefined && !readFileSync('openapi/openapi.yaml', 'utf8').includes(`\n  /${call}: `))
     stop(`/${call} is not in openapi/openapi.yaml. Make it first: npm run new -- call ${call}`);
   const type = pascal(name);
