@@ -3,6 +3,9 @@
  * app's calls, so that `/?world=NAME` chooses a world (tools/console/console-link.ts). The mock's own hosts answer too.
  * `--host` allows a phone on the same network. PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { networkAddress, networkOptions, withHostValue } from '@copihue/mock/network';
 import { ensureConsole } from './console/ensure-console.ts';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
@@ -27,6 +30,7 @@ await runCommand(async () => {
   );
 
   const viteArguments = ['node_modules/vite/bin/vite.js', '--port', String(app.port), ...args];
+  const folder = mkdtempSync(join(tmpdir(), 'copihue-dev-'));
   const backend = startNode([
     '--watch',
     '--watch-preserve-output',
@@ -34,11 +38,17 @@ await runCommand(async () => {
     '--one-port',
     '--host',
     hostname,
+    // An edit starts the mock again, with the worlds it had.
+    '--state',
+    join(folder, 'worlds.json'),
   ]);
   const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost });
   const both = [backend, vite];
   const wasStopped = stopTogether(both);
-  const code = await Promise.race(both.map(exitCode));
+  const ends = both.map(exitCode);
+  const code = await Promise.race(ends);
   for (const child of both) child.kill('SIGTERM');
+  await Promise.all(ends);
+  rmSync(folder, { recursive: true, force: true });
   return wasStopped() ? 0 : code;
 });

@@ -19,9 +19,9 @@ const REPORTS = 'node_modules/.cache/copihue';
 export const steps: readonly Step[] = [
   {
     name: 'lint',
-    command: 'biome check --error-on-warnings .',
+    command: 'biome check --error-on-warnings . && node tools/check-classes.ts',
     isFast: true,
-    hint: '`npm run format` fixes form and imports by itself; the rest names its rule.',
+    hint: '`npm run format` fixes form and imports by itself; the rest names its rule, or a class that no style has.',
   },
   {
     name: 'contract',
