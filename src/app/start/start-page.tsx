@@ -160,8 +160,8 @@ export async function startPage(
   const { router } = app;
   const page = <Providers app={app} />;
   if (isPainted) {
-    const alive = homeHydrated(router).then(styleAll);
-    restoreBaked(app, language.code, alive);
+    const hydrated = homeHydrated(router).then(styleAll);
+    restoreBaked(app, language.code, hydrated);
     // The page was painted without the router's own Suspense boundaries, so hydration must not expect them.
     router.ssr = { manifest: undefined };
     await router.load();
