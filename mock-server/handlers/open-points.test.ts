@@ -52,24 +52,6 @@ test('CON-10 each method can be ordered with and without a route', async () => {
   }
 });
 
-const DAYS = { startDate: '2026-11-22', endDate: '2026-11-20' };
-
-test.each([
-  ['/wallet/records', { isBonus: false, ...DAYS }],
-  ['/wallet/activityRecords', DAYS],
-  ['/recharge/orders', DAYS],
-  ['/withdraw/orders', DAYS],
-])('CON-10 %s finds no row when the last day is before the first', async (path, body) => {
-  const client = createTestClient();
-  const token = await client.login();
-  await client.call('/recharge/createRechargeOrder', ORDER, { token });
-  await client.control('bets', { phone: '912345678', count: 3 });
-  expect(await client.call(path, body, { token })).toMatchObject({
-    success: true,
-    data: { list: [], total: 0 },
-  });
-});
-
 test('CON-10 a token nobody has makes an open call a guest’s, and leading zeros name the same account', async () => {
   const client = createTestClient();
   const page = { country: 'CL', isCollected: true, pageNum: 1, pageSize: 5 };

@@ -1,33 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from './project-copy.ts';
 
-/** @returns a folder with all input and output of the generators, linked to the project's packages */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'copihue-copy-'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  }).split('\n');
-  const needed =
-    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
-  for (const file of files.filter((name) => needed.test(name) && existsSync(name))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(file, join(copy, file));
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
+/** All input and output of the generators. */
+const NEEDED =
+  /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
 
 function runIn(copy: string, ...command: string[]): { status: number | null; said: string } {
   const run = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8' });
@@ -40,7 +19,8 @@ const newCall = (...rest: string[]) => make('call', ...rest);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
-  copy = copyProject();
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  copy = copyProject(listed.split('\n').filter((file) => NEEDED.test(file) && existsSync(file)));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -28,21 +28,16 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
-const documents = ['dist/openapi.json', 'dist/asyncapi.json', 'dist/control.json'];
-test.each(documents)(
-  'CON-08 %s is clean under recommended-strict',
-  (document) => {
-    const config = folder('redocly.yaml');
-    writeFileSync(config, "telemetry: 'off'\nextends: [recommended-strict]\n");
-    const cli = resolve('node_modules/@redocly/cli/bin/cli.js');
-    const args = [cli, 'lint', `openapi/${document}`, '--config', config, '--format', 'json'];
-    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-    const { stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-    const problems: unknown = fieldOf(JSON.parse(stdout), 'problems');
-    expect(problems).toEqual([]);
-  },
-  60_000,
-);
+test('CON-08 the published documents are clean under recommended-strict', () => {
+  const config = folder('redocly.yaml');
+  writeFileSync(config, "telemetry: 'off'\nextends: [recommended-strict]\n");
+  const documents = ['openapi', 'asyncapi', 'control'].map((name) => `openapi/dist/${name}.json`);
+  const cli = resolve('node_modules/@redocly/cli/bin/cli.js');
+  const args = [cli, 'lint', ...documents, '--config', config, '--format', 'json'];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  expect(stdout.match(/"problems": .*/g)).toEqual(documents.map(() => '"problems": []'));
+});
 
 test('CON-08 openapi.json says what the contract says, with its laws, refusals and events', () => {
   const [source, published] = ['openapi/openapi.yaml', 'openapi/dist/openapi.json'].map((file) =>

@@ -53,30 +53,6 @@ interface Cell {
 
 /** Repeats some cases of release-orders.e2e.ts in a real browser, to check its model of workers, caches and modules. */
 const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<void> }> = {
-  'a new visitor before the scripts are there': {
-    missing: '404',
-    async run({ page, upload, address }) {
-      upload.do('pages');
-      upload.do('removal');
-      await page.goto(address);
-      expect(await aliveRelease(page)).toBe('dead');
-      upload.do('assets');
-      await expect.poll(() => aliveRelease(page), HEALED).toBe('second');
-    },
-  },
-  'a new visitor whom the host gave its first page for a script, for a year': {
-    missing: 'first page, for a year',
-    async run({ page, upload, address }) {
-      upload.do('pages');
-      upload.do('removal');
-      await page.goto(`${address}/promotion`);
-      upload.do('assets');
-      upload.do('worker');
-      await expect.poll(() => aliveRelease(page), HEALED).toBe('second');
-      await expect.poll(() => isInstalled(page), INSTALLED).toBe(true);
-      expect(await wrongScripts(page)).toEqual([]);
-    },
-  },
   'a new visitor whose main script was cut off': {
     missing: '404',
     async run({ page, upload, address, first }) {

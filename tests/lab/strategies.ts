@@ -14,12 +14,11 @@ import {
   engine as blackjack,
   handPoints,
 } from '../../mock-server/studio/games/blackjack/engine.ts';
-import { grantBonus } from '../../mock-server/world/bonus/bonus-grants.ts';
 import { collectPig, PIG_RATE, pigState } from '../../mock-server/world/cashback/pig.ts';
 import { balanceOf, playerAccount } from '../../mock-server/world/core/ledger.ts';
 import { placeBet, settleBet } from '../../mock-server/world/games/bets.ts';
 import { simulate, source } from '../support/simulate.ts';
-import { createTestWorld, gift, richPlayer, type TestWorld } from '../support/test-world.ts';
+import { createTestWorld, gift, giveBonus, richPlayer, type TestWorld } from '../support/test-world.ts';
 import type { Row } from './series.ts';
 
 const KICK_OFF = 1_000_000 * 60_000;
@@ -223,13 +222,7 @@ const redAndBlack: Row = {
       const cash = () => balanceOf(world, playerAccount(richPlayer, 'cash'));
       const before = cash();
       const expiresAt = world.now() + 24 * 60 * 60_000;
-      const grant = grantBonus(world, {
-        playerId: richPlayer,
-        amount,
-        wagerTimes: 5,
-        expiresAt,
-        source: 'deposit_bonus',
-      });
+      const grant = giveBonus(world, amount, { expiresAt });
       while (grant.state === 'running' && grant.left >= 2 * STAKE) {
         const number = Math.floor(random.next() * 37);
         const wins = [number > 0 && number % 2 === 0, number % 2 === 1];

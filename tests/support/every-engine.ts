@@ -20,7 +20,7 @@ export const GAMES = Math.max(
 const catalogue = indexCatalogue(seedCatalogue({ size: GAMES }));
 
 /** The last title of each engine that fits. */
-export const titlesBy = (fits: (game: SeedGame) => boolean): [EngineName, SeedGame][] => [
+const titlesBy = (fits: (game: SeedGame) => boolean): [EngineName, SeedGame][] => [
   ...new Map(catalogue.games.filter(fits).map((game) => [engineFor(game).name, game] as const)),
 ];
 

@@ -1,6 +1,7 @@
 import { dueRunners } from '../../mock-server/registry/registry.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { seedWorld } from '../../mock-server/seed/world.ts';
+import { bonusExpiry, grantBonus } from '../../mock-server/world/bonus/bonus-grants.ts';
 import { runDueWith } from '../../mock-server/world/core/due.ts';
 import { houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
 import { Refusal } from '../../mock-server/world/core/refusal.ts';
@@ -18,6 +19,8 @@ export const testCatalogue = indexCatalogue(seedCatalogue({ size: 48 }));
 export const soloCatalogue: Catalogue = { ...testCatalogue, tablePlaces: new Map() };
 
 export const TEST_NOW = Date.parse('2026-11-21T12:00:00.000Z');
+
+type Grant = Parameters<typeof grantBonus>[1];
 
 export interface TestWorld {
   world: World;
@@ -48,6 +51,12 @@ export function gift(world: World, amount: number, playerId = richPlayer): void 
     { account: houseAccounts.house, amount: -amount },
     { account: playerAccount(playerId, 'cash'), amount },
   ]);
+}
+
+/** A bonus in minor units, to be staked five times by default. */
+export function giveBonus(world: World, amount: number, more: Partial<Grant> = {}) {
+  const grant = { playerId: richPlayer, wagerTimes: 5, source: 'deposit_bonus' } as const;
+  return grantBonus(world, { ...grant, amount, expiresAt: bonusExpiry(world), ...more });
 }
 
 /** @returns the id of a new player */

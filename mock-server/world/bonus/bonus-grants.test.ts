@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
@@ -11,13 +11,7 @@ import { BONUS_DAYS, bonusExpiry, grantBonus, revokeGrants, runningGrants } from
 const DAY_MS = 24 * 60 * 60_000;
 
 function give(world: World, amount: number, wagerTimes = 2, days = 1) {
-  return grantBonus(world, {
-    playerId: richPlayer,
-    amount,
-    wagerTimes,
-    expiresAt: bonusExpiry(world, days),
-    source: 'deposit_bonus',
-  });
+  return giveBonus(world, amount, { wagerTimes, expiresAt: bonusExpiry(world, days) });
 }
 
 function play(world: World, stake: number, payout: number): void {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   codeOf,
   createTestWorld,
+  giveBonus,
   richPlayer,
   TEST_NOW,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -54,14 +54,7 @@ test('PRO-04 a share of what a day costs goes into the pig, wins counted first, 
 
 test('PRO-04 bonus play does not feed the pig: only cash was lost of cash', () => {
   const { world } = createTestWorld();
-  const expiresAt = bonusExpiry(world);
-  grantBonus(world, {
-    playerId: richPlayer,
-    amount: 50_000,
-    wagerTimes: 5,
-    expiresAt,
-    source: 'deposit_bonus',
-  });
+  giveBonus(world, 50_000);
   play(world, 50_000, 0, true);
   expect(saved(world)).toBe(0);
 });

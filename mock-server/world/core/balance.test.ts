@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import { createTestWorld, giveBonus, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from './balance.ts';
 
 test('DEP-04 WDR-01 the total has the bonus in it, and only cash can be withdrawn', () => {
   const { world } = createTestWorld();
   const { cash } = playerBalance(world, richPlayer);
   expect(playerBalance(world, richPlayer)).toMatchObject({ bonus: 0, total: cash, withdrawable: cash });
-  for (const playerId of [richPlayer, newPlayer])
-    grantBonus(world, {
-      playerId,
-      amount: 70_000,
-      wagerTimes: 5,
-      expiresAt: bonusExpiry(world),
-      source: 'deposit_bonus',
-    });
+  for (const playerId of [richPlayer, newPlayer]) giveBonus(world, 70_000, { playerId });
   expect(playerBalance(world, richPlayer)).toMatchObject({
     cash,
     bonus: 70_000,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import {
+  createTestWorld,
+  giveBonus,
+  newPlayer,
+  richPlayer,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -68,14 +73,7 @@ test.each([
 
 test('MOC-04 a history ends when the wallet is empty, in games that take that wallet', () => {
   const { world } = createTestWorld();
-  const expiresAt = bonusExpiry(world);
-  grantBonus(world, {
-    playerId: richPlayer,
-    amount: 90_000,
-    wagerTimes: 9,
-    expiresAt,
-    source: 'deposit_bonus',
-  });
+  giveBonus(world, 90_000, { wagerTimes: 9 });
   const stake = 30_000;
   expect(playHistory(world, richPlayer, { count: 9, isBonus: true, stake, outcome: 'lost' })).toBe(3);
   const games = (world.state.bets.get(richPlayer) ?? []).map(({ gameId }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
 import { placeBet, settleBet } from './bets.ts';
@@ -99,8 +99,7 @@ test.each([
   ['in a game that takes no bonus', 'g-0004', 10_000, false],
 ])('GAM-05 a bonus wallet %s', (_what, game, amount, isBonus) => {
   const { world } = createTestWorld();
-  const expiresAt = bonusExpiry(world);
-  grantBonus(world, { playerId: richPlayer, amount, wagerTimes: 5, expiresAt, source: 'deposit_bonus' });
+  giveBonus(world, amount);
   const entered = enterGame(world, openSession(world, richPlayer), game);
   expect([entered.isBonus, takeSeat(world, entered.entry).isBonus]).toEqual([isBonus, isBonus]);
 });

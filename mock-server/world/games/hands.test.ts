@@ -2,9 +2,8 @@ import { handEngine } from '@copihue/studio/games/engines';
 import type { HandMove } from '@copihue/studio/kit/chance/hand';
 import { describe, expect, test } from 'vitest';
 import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { codeOf, gift, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, gift, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { runDueWith } from '../core/due.ts';
 import { takeEvents } from '../core/events.ts';
@@ -24,14 +23,19 @@ interface Dealt extends TestSeat {
 const deal = ({ world, seat, least }: TestSeat, id = 'round-hand'): RoundRow =>
   playRound(world, seat, { id, stakes: [{ spot: 'hand', stake: least }] });
 
-function dealtHand(): Dealt {
-  for (let seed = 1; seed < 50; seed += 1) {
+/** The first hand that is open, and still is after what `act` does with it; `false` passes it over. */
+function dealtHand(act: (dealt: Dealt) => unknown = () => true): Dealt {
+  for (let seed = 1; seed < 200; seed += 1) {
     const sat = sitAt('blackjack', seed);
-    const round = deal(sat);
-    if (round.state === 'open') return { ...sat, round };
+    const dealt = { ...sat, round: deal(sat) };
+    const isOpen = () => dealt.round.state === 'open';
+    if (isOpen() && act(dealt) !== false && isOpen()) return dealt;
   }
-  throw new Error('Every hand was over at once.');
+  throw new Error('No such hand was dealt.');
 }
+
+const move = ({ world, seat, round }: Dealt, wanted: HandMove) =>
+  decide(world, seat, round.key, { step: 0, move: wanted });
 
 const cashOf = ({ world }: TestSeat) => playerBalance(world, richPlayer).cash;
 const betOf = ({ world }: TestSeat) => betsOf(world, richPlayer, { isBonus: false, ...everything }).list[0];
@@ -82,71 +86,50 @@ describe('a hand', () => {
   });
 
   test('GAM-07 one decision is one decision: asked again it draws nothing, and a late one is refused', () => {
-    for (let seed = 1; seed < 80; seed += 1) {
-      const sat = sitAt('blackjack', seed);
-      const { world, seat } = sat;
-      const round = deal(sat);
-      if (round.state === 'settled') continue;
-      decide(world, seat, round.key, { step: 0, move: 'hit' });
-      if (String(round.state) === 'settled') continue;
-      const before = snapshot(world);
-      expect(decide(world, seat, round.key, { step: 0, move: 'hit' })).toBe(round);
-      for (const [why, step, move] of [
-        ['hand-moved-on', 0, 'stand'],
-        ['hand-moved-on', 2, 'hit'],
-        ['unknown-move', 1, 'double'],
-      ] as const)
-        expect(codeOf(() => decide(world, seat, round.key, { step, move }))).toBe(why);
-      expect(snapshot(world)).toEqual(before);
-      expect(round.hand).toMatchObject({ hands: [{ cards: [0, 0, 0].map(() => expect.any(Number)) }] });
-      return;
-    }
-    throw new Error('No hand took a third card.');
+    const { world, seat, round } = dealtHand((dealt) => move(dealt, 'hit'));
+    const before = snapshot(world);
+    expect(decide(world, seat, round.key, { step: 0, move: 'hit' })).toBe(round);
+    for (const [why, step, move] of [
+      ['hand-moved-on', 0, 'stand'],
+      ['hand-moved-on', 2, 'hit'],
+      ['unknown-move', 1, 'double'],
+    ] as const)
+      expect(codeOf(() => decide(world, seat, round.key, { step, move }))).toBe(why);
+    expect(snapshot(world)).toEqual(before);
+    expect(round.hand).toMatchObject({ hands: [{ cards: [0, 0, 0].map(() => expect.any(Number)) }] });
   });
 
   test('GAM-07 splitting takes the stake once more in the same record, and its time ends both parts', () => {
-    for (let seed = 1; seed < 200; seed += 1) {
-      const sat = sitAt('blackjack', seed);
-      const { world, seat, least } = sat;
-      const round = deal(sat);
-      if (!round.hand || !handEngine('blackjack').movesOf(round.hand).includes('split')) continue;
-      decide(world, seat, round.key, { step: 0, move: 'split' });
-      if (String(round.state) === 'settled') continue;
-      expect(round).toMatchObject({ state: 'open', raised: least, hand: { hands: [{}, {}] } });
-      expect(betOf(sat)).toMatchObject({ stake: least * 2, status: 'open' });
-      endHand(world, round.key);
-      expect(round).toMatchObject({ state: 'settled', raised: least });
-      expect(round.hand?.moves).toEqual(['split', 'stand', 'stand']);
-      expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
-      assertBalanced(world);
-      return;
-    }
-    throw new Error('No hand could be split.');
+    const sat = dealtHand((dealt) => {
+      const { hand } = dealt.round;
+      return hand !== null && handEngine('blackjack').movesOf(hand).includes('split') && move(dealt, 'split');
+    });
+    const { world, round, least } = sat;
+    expect(round).toMatchObject({ state: 'open', raised: least, hand: { hands: [{}, {}] } });
+    expect(betOf(sat)).toMatchObject({ stake: least * 2, status: 'open' });
+    endHand(world, round.key);
+    expect(round).toMatchObject({ state: 'settled', raised: least });
+    expect(round.hand?.moves).toEqual(['split', 'stand', 'stand']);
+    expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
+    assertBalanced(world);
   });
 
   test('GAM-07 every decision restarts the hand’s time; when it is over the hand stands, also after a restart', () => {
-    for (let seed = 1; seed < 80; seed += 1) {
-      const sat = sitAt('blackjack', seed);
-      const { world, seat, pass } = sat;
-      const round = deal(sat);
-      if (round.state === 'settled') continue;
-      pass(HAND_WAITS_MS - 1);
-      decide(world, seat, round.key, { step: 0, move: 'hit' });
-      if (String(round.state) === 'settled') continue;
-      pass(HAND_WAITS_MS - 1);
-      expect(round.state).toBe('open');
-      const back = restore(JSON.parse(JSON.stringify(snapshot(world))), {
-        catalogue: world.catalogue,
-        clock: () => world.now() + 1,
-      });
-      pass(1);
-      runDueWith(back, dueRunners);
-      for (const row of [round, back.state.rounds.get(round.key)])
-        expect(row).toMatchObject({ state: 'settled', hand: { moves: ['hit', 'stand'] } });
-      expect(playerBalance(back, richPlayer)).toEqual(playerBalance(world, richPlayer));
-      return;
-    }
-    throw new Error('No hand took a third card.');
+    const { world, pass, round } = dealtHand((dealt) => {
+      dealt.pass(HAND_WAITS_MS - 1);
+      move(dealt, 'hit');
+    });
+    pass(HAND_WAITS_MS - 1);
+    expect(round.state).toBe('open');
+    const back = restore(JSON.parse(JSON.stringify(snapshot(world))), {
+      catalogue: world.catalogue,
+      clock: () => world.now() + 1,
+    });
+    pass(1);
+    runDueWith(back, dueRunners);
+    for (const row of [round, back.state.rounds.get(round.key)])
+      expect(row).toMatchObject({ state: 'settled', hand: { moves: ['hit', 'stand'] } });
+    expect(playerBalance(back, richPlayer)).toEqual(playerBalance(world, richPlayer));
   });
 
   test('GAM-07 a bonus hand is staked, doubled and paid in the bonus wallet, and wagers both stakes', () => {
@@ -154,13 +137,7 @@ describe('a hand', () => {
       const { world, seat: place, least } = sitAt('blackjack', seed);
       // The test catalogue has no bonus game of blackjack, so the test changes the seat.
       const seat = { ...place, isBonus: true };
-      const grant = grantBonus(world, {
-        playerId: richPlayer,
-        amount: least * 2,
-        wagerTimes: 5,
-        expiresAt: bonusExpiry(world),
-        source: 'deposit_bonus',
-      });
+      const grant = giveBonus(world, least * 2);
       const { cash } = playerBalance(world, richPlayer);
       const round = playRound(world, seat, { id: 'round-bonus', stakes: [{ spot: 'hand', stake: least }] });
       if (round.state === 'settled') continue;

@@ -1,9 +1,14 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import { describe, expect, test } from 'vitest';
 import { sitAt } from '../../../tests/support/test-seat.ts';
-import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import {
+  codeOf,
+  createTestWorld,
+  giveBonus,
+  newPlayer,
+  richPlayer,
+} from '../../../tests/support/test-world.ts';
 import { seatOnWire } from '../../games/game-wire.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -72,13 +77,7 @@ describe('a round', () => {
     if (!game) throw new Error('no bonus slot');
     const session = openSession(world, richPlayer);
     expect(enterGame(world, session, game.id).isBonus).toBe(false);
-    grantBonus(world, {
-      playerId: richPlayer,
-      amount: game.minBet,
-      wagerTimes: 5,
-      expiresAt: bonusExpiry(world),
-      source: 'deposit_bonus',
-    });
+    giveBonus(world, game.minBet);
     const { entry, isBonus } = enterGame(world, session, game.id);
     expect(isBonus).toBe(true);
     const seat = takeSeat(world, entry);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, gift, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import {
+  createTestWorld,
+  gift,
+  giveBonus,
+  newPlayer,
+  richPlayer,
+} from '../../../tests/support/test-world.ts';
 import { gameById } from './games.ts';
 import { assertChip, assertCovered, assertStakes, stakeStep, stakesOf } from './stakes.ts';
 
@@ -79,14 +84,7 @@ describe('the wallet of a round', () => {
     const wallet = (isBonus: boolean, stake: number) => () =>
       assertCovered(world, { playerId: newPlayer, isBonus }, stake, 'move');
     gift(sat.world, 30_000, newPlayer);
-    const expiresAt = bonusExpiry(world);
-    grantBonus(world, {
-      playerId: newPlayer,
-      amount: 50_000,
-      wagerTimes: 1,
-      expiresAt,
-      source: 'deposit_bonus',
-    });
+    giveBonus(world, 50_000, { playerId: newPlayer, wagerTimes: 1 });
     expect(wallet(false, 30_000)).not.toThrow();
     expect(wallet(true, 50_000)).not.toThrow();
     expect(wallet(false, 30_100)).toThrow(refusal('insufficient-balance', { field: 'move' }));

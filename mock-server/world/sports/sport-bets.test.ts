@@ -5,44 +5,19 @@ import {
   totalPrice,
 } from '@copihue/studio/games/sportsbook/bet-slip';
 import { drawsOf, outcomeOf } from '@copihue/studio/games/sportsbook/match';
-import { holds, linesOf, MATCH_PICKS, type MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
+import { holds, linesOf, MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
-import { codeOf, createTestWorld, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import { type Book, openBook, pick, STAKE } from '../../../tests/support/test-book.ts';
+import { codeOf, giveBonus, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
-import { issueEntry, takeSeat } from '../games/game-seats.ts';
-import { openSession } from '../players/sessions.ts';
-import type { GameSeat } from '../tables/game-rows.ts';
 import { courseOf, matchById, matchNow, type SportMatchNow, sportMatches } from './programme.ts';
 import { placeSlip, type Selection, type Slip, sportBetsOf } from './sport-bets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const STAKE = 100_000;
 const outcomes = ['home', 'draw', 'away'] as const;
 
-function open(seed = 1): TestWorld & { seat: GameSeat; cash: () => number } {
-  const made = createTestWorld(seed);
-  const { world } = made;
-  const { key } = issueEntry(world, openSession(world, richPlayer), world.catalogue.sportsbook);
-  return {
-    ...made,
-    seat: takeSeat(world, key),
-    cash: () => balanceOf(world, playerAccount(richPlayer, 'cash')),
-  };
-}
-
-function offered({ world }: TestWorld): SportMatchNow[] {
-  return sportMatches(world)
-    .filter(({ market }) => !market.isSuspended && market.prices.home && market.prices.away)
-    .toReversed();
-}
-
-function pick({ fixture, market }: SportMatchNow, outcome: MatchPick): Selection {
-  const price = market.prices[outcome];
-  if (!price) throw new Error(`${fixture.id} has no ${outcome}.`);
-  return { match: fixture.id, outcome, price };
-}
+const offered = ({ matches }: Book) => matches().toReversed();
 
 const slipOf = (selections: readonly Selection[], more: Partial<Slip> = {}): Slip => ({
   id: 'slip-one',
@@ -54,7 +29,7 @@ const slipOf = (selections: readonly Selection[], more: Partial<Slip> = {}): Sli
 
 const endOf = ({ world }: TestWorld, { fixture }: SportMatchNow) => courseOf(world, fixture).endsAt;
 
-const football = (test: TestWorld) => {
+const football = (test: Book) => {
   const found = offered(test).find(({ fixture }) => fixture.sport === 'football');
   if (!found) throw new Error('There is no football.');
   return found;
@@ -70,7 +45,7 @@ test('GAM-09 a return is stake times prices, exact and rounded down: no floats',
 });
 
 test('GAM-09 all outcomes of a match as singles: the one it ends with is paid, once, at the price accepted', () => {
-  const book = open();
+  const book = openBook();
   const before = book.cash();
   const match = football(book);
   const selections = outcomes.map((outcome) => pick(match, outcome));
@@ -93,7 +68,7 @@ test('GAM-09 all outcomes of a match as singles: the one it ends with is paid, o
 });
 
 test('GAM-09 an accumulator is lost with its first lost match, while the others are still to be played', () => {
-  const book = open();
+  const book = openBook();
   const [first, ...others] = offered(book).toSorted((a, b) => endOf(book, a) - endOf(book, b));
   const last = others.at(-1);
   if (!first || !last) throw new Error('There are fewer than two matches.');
@@ -109,7 +84,7 @@ test('GAM-09 an accumulator is lost with its first lost match, while the others 
 });
 
 test('GAM-09 a return may be as large as the limit, and no bet is taken that could return more', () => {
-  const book = open();
+  const book = openBook();
   const stake = 2_000_000;
   const legs = offered(book)
     .map((match) =>
@@ -138,7 +113,7 @@ test('GAM-09 a return may be as large as the limit, and no bet is taken that cou
 });
 
 test('GAM-09 GAM-16 a price that became worse is refused with nothing staked, and the new one is accepted', () => {
-  const book = open();
+  const book = openBook();
   const before = book.cash();
   const match = football(book);
   const seen = pick(match, 'home');
@@ -169,7 +144,7 @@ test('GAM-09 GAM-16 a price that became worse is refused with nothing staked, an
 });
 
 test('GAM-09 a bet on a match around a goal, or on one that is over, is refused', () => {
-  const book = open();
+  const book = openBook();
   for (let minute = 0; minute < 600; minute += 1) {
     const shut = sportMatches(book.world).find(({ market }) => market.isSuspended && market.prices.home);
     if (shut) {
@@ -184,7 +159,7 @@ test('GAM-09 a bet on a match around a goal, or on one that is over, is refused'
 });
 
 test('GAM-09 GAM-16 any history of slips on all four markets keeps the ledger in balance and pays exactly stake times price', () => {
-  const book = open(5);
+  const book = openBook(5);
   const draw = drawsOf('history of slips');
   let expected = book.cash();
   let [combos, wins] = [0, 0];
@@ -234,7 +209,7 @@ function sportBetsAll({ world }: TestWorld, betId: string) {
 }
 
 test('GAM-09 a seat of the bonus wallet stakes and wins bonus money, and no more than there is', () => {
-  const book = open();
+  const book = openBook();
   const { world } = book;
   const bonus = () => balanceOf(world, playerAccount(richPlayer, 'bonus'));
   const match = football(book);
@@ -243,14 +218,7 @@ test('GAM-09 a seat of the bonus wallet stakes and wins bonus money, and no more
     outcomes.map((outcome) => pick(match, outcome)),
     { stake: 20_000 },
   );
-  const expiresAt = bonusExpiry(world);
-  grantBonus(world, {
-    playerId: richPlayer,
-    amount: 100_000,
-    wagerTimes: 20,
-    expiresAt,
-    source: 'deposit_bonus',
-  });
+  giveBonus(world, 100_000, { wagerTimes: 20 });
   expect(codeOf(() => placeSlip(world, seat, { ...slip, stake: 600_000 }))).toBe('insufficient-bonus');
   const [before, cash] = [bonus(), book.cash()];
   placeSlip(world, seat, slip);

@@ -3,10 +3,9 @@ import { BOOK_RETURN } from '@copihue/studio/games/sportsbook/match-odds';
 import { MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
-import { codeOf, createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
-import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
-import { issueEntry, takeSeat } from '../games/game-seats.ts';
-import { openSession } from '../players/sessions.ts';
+import { type Book, openBook, pick } from '../../../tests/support/test-book.ts';
+import { codeOf, richPlayer } from '../../../tests/support/test-world.ts';
+import { assertBalanced } from '../core/ledger.ts';
 import { matchById, matchNow, sportMatches } from './programme.ts';
 import { hasWon, placeSlip, returnOfBet, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
 import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
@@ -14,38 +13,22 @@ import { keepSportSettings, sportSettings } from './sport-settings.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-function open(seed: number) {
-  const made = createTestWorld(seed);
-  const { world } = made;
-  const { key } = issueEntry(world, openSession(world, richPlayer), world.catalogue.sportsbook);
-  return {
-    ...made,
-    seat: takeSeat(world, key),
-    cash: () => balanceOf(world, playerAccount(richPlayer, 'cash')),
-  };
-}
-
-type Book = ReturnType<typeof open>;
-
-function placeAny({ world, seat }: Book, draw: ReturnType<typeof drawsOf>, id: string): string[] {
-  const matches = sportMatches(world).filter(
-    ({ market }) => !market.isSuspended && market.prices.home && market.prices.away,
-  );
+function placeAny(book: Book, draw: ReturnType<typeof drawsOf>, id: string): string[] {
+  const matches = book.matches();
   const count = 1 + drawBelow(draw, 3);
   const selections = Array.from({ length: count }, () => matches.splice(drawBelow(draw, matches.length), 1))
     .flat()
-    .map(({ fixture, market }) => {
-      const offers = MATCH_PICKS.filter((pick) => market.prices[pick]);
-      const outcome = offers[drawBelow(draw, offers.length)] ?? 'home';
-      return { match: fixture.id, outcome, price: market.prices[outcome] ?? 0 };
+    .map((match) => {
+      const offers = MATCH_PICKS.filter((name) => match.market.prices[name]);
+      return pick(match, offers[drawBelow(draw, offers.length)] ?? 'home');
     });
   const kind = count > 1 && drawBelow(draw, 2) === 0 ? 'combo' : 'single';
-  const placed = placeSlip(world, seat, { id, kind, stake: 20_000, selections });
+  const placed = book.place(selections, { id, kind, stake: 20_000 });
   return placed?.map(({ betId }) => betId) ?? [];
 }
 
 test('GAM-16 any history of cash-outs: each bet is paid once, by its sale or its end, and the ledger balances', () => {
-  const book = open(5);
+  const book = openBook(5);
   const { world, seat } = book;
   const draw = drawsOf('history of sales');
   let expected = book.cash();
@@ -102,7 +85,7 @@ test('GAM-16 any history of cash-outs: each bet is paid once, by its sale or its
 });
 
 test('GAM-16 nobody sells a bet of another player, one that is over, or one whose match takes no bets', () => {
-  const book = open(3);
+  const book = openBook(3);
   const { world, seat } = book;
   const [id = ''] = placeAny(book, drawsOf('one bet'), 'slip-of-one-bet');
   const bet = sportBet(world, richPlayer, id);
@@ -131,7 +114,7 @@ test.each([
   ['any', 1.05, true],
   ['any', 1.06, false],
 ] as const)('GAM-16 who accepts %s odds, and saw %d times the price, sells: %s', (accept, times, isSold) => {
-  const book = open(3);
+  const book = openBook(3);
   const { world, seat } = book;
   const [match] = sportMatches(world).filter(({ market }) => !market.isSuspended && market.prices.home);
   if (!match) throw new Error('no match takes bets');
@@ -151,7 +134,7 @@ test.each([
 });
 
 test('GAM-16 the settings of the sportsbook are kept with the player, and name sides that exist', () => {
-  const { world } = open(1);
+  const { world } = openBook(1);
   expect(sportSettings(world, richPlayer)).toEqual({ accept: 'better', followed: [] });
   const side = world.catalogue.leagues[0]?.sides[0]?.[0] ?? '';
   keepSportSettings(world, richPlayer, { accept: 'any', followed: [side, side, 'Nobody FC'] });

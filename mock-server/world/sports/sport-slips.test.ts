@@ -1,41 +1,19 @@
-import type { MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 import { describe, expect, test } from 'vitest';
+import { openBook, pick, STAKE } from '../../../tests/support/test-book.ts';
 import {
   codeOf,
-  createTestWorld,
   newPlayer,
   richPlayer,
   type TestWorld,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
-import { issueEntry, takeSeat } from '../games/game-seats.ts';
 import { chosenStake } from '../games/stakes.ts';
-import { openSession } from '../players/sessions.ts';
-import { courseOf, type SportMatchNow, sportMatches } from './programme.ts';
+import { courseOf, type SportMatchNow } from './programme.ts';
 import { placeSlip, type Selection, type Slip, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
 import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const STAKE = 20_000;
-
-function pick({ fixture, market }: SportMatchNow, outcome: MatchPick): Selection {
-  return { match: fixture.id, outcome, price: market.prices[outcome] ?? 0 };
-}
-
-function open() {
-  const made = createTestWorld();
-  const { world } = made;
-  const { key } = issueEntry(world, openSession(world, richPlayer), world.catalogue.sportsbook);
-  const seat = takeSeat(world, key);
-  const matches = () =>
-    sportMatches(world).filter(
-      ({ market }) => !market.isSuspended && market.prices.home && market.prices.away,
-    );
-  const place = (selections: readonly Selection[], more: Partial<Slip> = {}) =>
-    placeSlip(world, seat, { id: 'slip-one', kind: 'single', stake: STAKE, selections, ...more });
-  return { ...made, seat, matches, place };
-}
 
 /** The same world a day later, in which nothing that became due has run. */
 const dayLater = ({ world }: TestWorld) =>
@@ -60,7 +38,7 @@ describe('a slip that is sent again', () => {
   ];
 
   test.each(changes)('GAM-09 %s is refused, and nothing is staked twice', (_how, change) => {
-    const { world, matches, place } = open();
+    const { world, matches, place } = openBook();
     const [first, second, third] = matches()
       .slice(0, 3)
       .map((match) => pick(match, 'home')) as [Selection, Selection, Selection];
@@ -75,7 +53,7 @@ describe('a slip that is sent again', () => {
 
 describe('a slip', () => {
   test('GAM-09 GAM-12 is booked as it was seen, waits for the end of its match, and its stake is remembered', () => {
-    const { world, seat, matches, place } = open();
+    const { world, seat, matches, place } = openBook();
     const [match] = matches();
     if (!match) throw new Error('There is no match.');
     const { fixture, league, home, away } = match;
@@ -92,7 +70,7 @@ describe('a slip', () => {
   });
 
   test('GAM-09 has ten selections at most', () => {
-    const { matches, place } = open();
+    const { matches, place } = openBook();
     const selections = matches().map((match) => pick(match, 'home'));
     expect(codeOf(() => place(selections.slice(0, 11)))).toBe('unknown-spot');
     expect(codeOf(() => place([]))).toBe('unknown-spot');
@@ -100,7 +78,7 @@ describe('a slip', () => {
   });
 
   test('GAM-16 without a price for its outcome is not taken', () => {
-    const { world, matches, place } = open();
+    const { world, matches, place } = openBook();
     const match = matches().find(({ fixture }) => fixture.sport === 'tennis');
     if (!match) throw new Error('There is no tennis.');
     expect(place([{ match: match.fixture.id, outcome: 'draw', price: 0 }])).toBeUndefined();
@@ -108,7 +86,7 @@ describe('a slip', () => {
   });
 
   test('GAM-09 is refused with the field that is wrong, and with the limit', () => {
-    const { world, seat, matches, place } = open();
+    const { world, seat, matches, place } = openBook();
     const [one, two] = matches();
     if (!one || !two) throw new Error('There are fewer than two matches.');
     const [home, away] = [pick(one, 'home'), pick(one, 'away')];
@@ -140,7 +118,7 @@ describe('a slip', () => {
 });
 
 test('GAM-09 a player sees all open bets, then the twenty that were settled last', () => {
-  const { world, matches, place, pass } = open();
+  const { world, matches, place, pass } = openBook();
   const bets = [1, 2, 3].flatMap(
     (at) =>
       place(
@@ -164,7 +142,7 @@ test('GAM-09 a player sees all open bets, then the twenty that were settled last
 });
 
 test('GAM-09 a bet is settled when its match is over, once, and never one that nobody placed', () => {
-  const book = open();
+  const book = openBook();
   const { world, matches, place } = book;
   const [bet] = place([pick(matches()[0] as SportMatchNow, 'home')]) ?? [];
   const id = bet?.betId ?? '';
@@ -178,7 +156,7 @@ test('GAM-09 a bet is settled when its match is over, once, and never one that n
 describe('the price of an open bet', () => {
   /** Home or away in the first two matches to end, one of them as it will end. */
   function accumulator(isFirstWon: boolean) {
-    const book = open();
+    const book = openBook();
     const { world, matches, place } = book;
     const end = ({ fixture }: SportMatchNow) => courseOf(world, fixture).endsAt;
     const [first, ...others] = matches().sort((a, b) => end(a) - end(b));
@@ -217,14 +195,14 @@ describe('the price of an open bet', () => {
   });
 
   test('GAM-16 of less than a peso is none', () => {
-    const { world, matches, place } = open();
+    const { world, matches, place } = openBook();
     const [bet] = place([pick(matches()[0] as SportMatchNow, 'home')]) ?? [];
     if (!bet) throw new Error('nothing was placed');
     expect(cashOutPrice(world, { ...bet, record: { ...bet.record, stake: 1 } })).toBeUndefined();
   });
 
   test('GAM-16 is asked of a bet of one’s own', () => {
-    const { world, seat } = open();
+    const { world, seat } = openBook();
     const unknown = expect.objectContaining({ code: 'unknown-round', field: 'bet' });
     expect(() => cashOutBet(world, seat, 'b-999999', 0)).toThrow(unknown);
   });
