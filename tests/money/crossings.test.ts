@@ -23,7 +23,7 @@ import { marketDay, nextMarketDay } from '../../mock-server/world/core/markets.t
 import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { restore, snapshot } from '../../mock-server/world/core/snapshot.ts';
 import type { World } from '../../mock-server/world/core/world.ts';
-import { placeBet, raiseBet, settleBet } from '../../mock-server/world/games/bets.ts';
+import { placeBet, raiseBet, returnBet, settleBet } from '../../mock-server/world/games/bets.ts';
 import { seatOf, takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame, gameById } from '../../mock-server/world/games/games.ts';
 import { decide } from '../../mock-server/world/games/hands.ts';
@@ -116,6 +116,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: only('raise'), nth }) },
+  { weight: 1, arbitrary: fc.record({ do: only('return'), nth }) },
   { weight: 2, arbitrary: fc.record({ do: only('pay-at-bank'), nth }) },
   { weight: 2, arbitrary: fc.record({ do: only('sit'), who, nth: fc.nat(30) }) },
   { weight: 4, arbitrary: fc.record({ do: only('deal'), nth, more: fc.nat(60), id: nth }) },
@@ -266,6 +267,11 @@ function act(world: World, row: Exclude<Step, { do: 'wait' }>, begun: Set<string
       if (!playerId || !bet) return;
       assertCovered(world, { playerId, isBonus: bet.isBonus }, bet.stake, 'move');
       raiseBet(world, playerId, bet.id, bet.stake);
+      return;
+    }
+    case 'return': {
+      const { playerId, bet } = pick(openBets(world), row.nth) ?? {};
+      if (playerId && bet) returnBet(world, playerId, bet.id);
       return;
     }
     case 'settle': {
@@ -504,7 +510,7 @@ test('MOC-02 PLR-02 PRO-05 DEP-04 whatever meets, nobody has what nobody owes, a
     { seed: 20261127, numRuns: casesOf(300, 2 / 3), examples: [[acrossMidnight], [revokedWhenWagered]] },
   );
   // A kind that was always refused shows nothing.
-  expect([...done.keys()]).toHaveLength(21);
+  expect([...done.keys()]).toHaveLength(22);
   expect([...played].sort()).toEqual([...roundEngines].sort());
 });
 

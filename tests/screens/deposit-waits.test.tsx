@@ -49,4 +49,7 @@ test('DEP-10 a transfer names its deadline and is copied whole; until it is paid
     await act(() => router.navigate({ to }));
     await waitFor(async () => expect((await waiting()).textContent).toContain('20,500.00'));
   }
+  // On home the list is below the games: the bar's entry counts it, in sight at once.
+  const bar = screen.getByRole('navigation', { name: texts().nav.label() });
+  await within(bar).findByText('Depósitos que esperan: 1');
 });

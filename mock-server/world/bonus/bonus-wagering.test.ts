@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
-import { bonusExpiry, grantBonus } from './bonus-grants.ts';
+import { placeBet, returnBet } from '../games/bets.ts';
+import { createRechargeOrder } from '../recharge/recharge-create.ts';
+import { decideOrder } from '../recharge/recharge-settle.ts';
+import { bonusExpiry, bonusHold, grantBonus } from './bonus-grants.ts';
 import { returnBonusStake, settleBonusStake, stakeBonus } from './bonus-wagering.ts';
 
 function give(world: World, amount: number) {
@@ -30,6 +33,19 @@ test('PRO-05 GAM-13 a stake that is taken back wagers nothing and is returned to
   for (const _time of [1, 2]) returnBonusStake(world, 'b-1');
   expect(first).toMatchObject({ left: 1000, wagered: 0 });
   expect(second).toMatchObject({ left: 500, wagered: 0 });
+});
+
+test('PRO-05 GAM-13 a bet that is taken back has played nothing of the deposit that a bonus hangs on', () => {
+  const { world } = createTestWorld();
+  const deposit = { amount: 1_000_000, payChannel: 'etpay', paymentMethod: 'transferencia' };
+  const none = { activityId: undefined, intentId: undefined };
+  const { id } = createRechargeOrder(world, richPlayer, { ...deposit, ...none });
+  decideOrder(world, id, { outcome: 'approve' });
+  Object.assign(give(world, 1000), { orderId: id });
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 400_000, isBonus: false });
+  expect(bonusHold(world, richPlayer)).toBe(600_000);
+  returnBet(world, richPlayer, bet.id);
+  expect(bonusHold(world, richPlayer)).toBe(1_000_000);
 });
 
 test.each([

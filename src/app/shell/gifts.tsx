@@ -4,6 +4,7 @@ import { ReadyGift } from '../../features/promotions/ready-gift.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
+import { NavMark } from '../../ui/nav-mark.tsx';
 import { usePlace } from '../../ui/use-place.ts';
 import { WaitingDeposits } from './waiting-deposits.tsx';
 
@@ -12,25 +13,11 @@ const BlockNotice = optionalLayer(
   'safely',
 );
 
-/**
- * The five entries leave the bar's last seventh to the chat (bottom-nav.tsx), so 28 % is the upper right of the second
- * entry's picture.
- */
 function Badge({ nav }: { nav: Element }) {
   const count = useReadyRewards().length;
   if (count === 0) return null;
-  return createPortal(
-    <>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute top-4 left-[28%] grid h-32 min-w-32 place-items-center rounded-full bg-gold px-8 font-bold text-2xs text-ground"
-      >
-        {count}
-      </span>
-      <span className="sr-only">{texts().promotions.newUser.ready.count({ count })}</span>
-    </>,
-    nav,
-  );
+  const label = texts().promotions.newUser.ready.count({ count });
+  return <NavMark nav={nav} className="left-[28%]" count={count} label={label} />;
 }
 
 /**
@@ -48,7 +35,7 @@ export function Gifts() {
         createPortal(
           <>
             <div className="px-24">
-              <WaitingDeposits />
+              <WaitingDeposits nav={nav} />
             </div>
             {block ? <BlockNotice block={block} /> : <ReadyGift className="mx-24 mt-40" />}
           </>,

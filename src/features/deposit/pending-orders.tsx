@@ -9,6 +9,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { useCommonFailure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NavMark } from '../../ui/nav-mark.tsx';
 import { totalOf } from './deposit-calls.ts';
 import { STATUS_PENDING } from './outcome/outcome-flow.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
@@ -17,6 +18,8 @@ import { useWaitingOrders } from './waiting-orders.ts';
 interface PendingOrdersProps {
   /** Set over a game, where the address stays: continues an order there. */
   onOpen?: ((orderId: string) => void) | undefined;
+  /** The bar, where its entry counts them too: on home the list is below the games. */
+  nav?: Element | undefined;
 }
 
 /** Lists waiting deposits, so that nobody pays twice (DEP-10). */
@@ -28,7 +31,7 @@ export function PendingOrders(props: PendingOrdersProps) {
   );
 }
 
-function OrderList({ onOpen }: PendingOrdersProps) {
+function OrderList({ onOpen, nav }: PendingOrdersProps) {
   const app = useApp();
   const { pending } = texts().deposit;
   const { orders, onRetry } = useWaitingOrders();
@@ -48,6 +51,14 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   if (orders.length === 0) return null;
   return (
     <ul aria-label={pending.label()} className="my-24 grid gap-16">
+      {nav && (
+        <NavMark
+          nav={nav}
+          className="left-[45%]"
+          count={orders.length}
+          label={`${pending.label()}: ${orders.length}`}
+        />
+      )}
       {orders.map((order) => {
         const { id, status, createdAt, expiresAt } = order;
         const amount = `${formatMinor(totalOf(order))} ${currency}`;
