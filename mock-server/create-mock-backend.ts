@@ -1,11 +1,10 @@
 import { operations } from '@copihue/contract/operations';
 import type { GameFiles } from '@copihue/studio/pages/game-files';
 import { serveBank } from './bank/bank.ts';
-import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
 import { type NewPlayer, prepareWorld } from './control/prepare-world.ts';
 import type { ScenarioName } from './control/scenario-names.ts';
-import { serveConsole } from './control/serve-console.ts';
+import { type ConsoleFiles, serveConsole } from './control/serve-console.ts';
 import { type PublishedContract, serveContract } from './control/serve-contract.ts';
 import { serveGames } from './games/serve-games.ts';
 import { type AnsweredCall, createRespond, type RespondOptions } from './handlers/respond.ts';

@@ -1,7 +1,6 @@
 import { escapeHtml } from '@copihue/studio/pages/escape-html';
 import { returnOriginOf } from '../http/cors.ts';
-import { cspHash, htmlResponse } from '../http/html.ts';
-import { flower, pageStyle } from '../http/page-style.ts';
+import { cspHash, flower, htmlResponse, pageStyle } from '../http/html.ts';
 import { readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';

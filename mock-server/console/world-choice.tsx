@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { ClockRow } from './control-rows.ts';
 import { openApp, useAppHere } from './open-app.ts';
 import { Button, Input } from './parts/controls.tsx';
 import { clockTime } from './parts/words.ts';
-import { useRead, useWorld } from './world.tsx';
+import { type ClockRow, useRead, useWorld } from './world.tsx';
 
 export function WorldChoice() {
   const { id, choose } = useWorld();

@@ -1,7 +1,53 @@
+import type { components } from '@copihue/contract/control';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type ControlCalls, controlCalls } from './control.ts';
 import { announce } from './live-region.tsx';
+
+class ControlRefusal extends Error {}
+
+interface ControlCalls {
+  read<Answer>(path: string): Promise<Answer>;
+  send<Answer>(path: string, body: object): Promise<Answer>;
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Answer; // The tests of control calls guarantee their shapes.
+  const message =
+    typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : '';
+  throw new ControlRefusal(message || `The mock answered HTTP ${response.status}.`);
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/__mock/${path}`, init);
+  } catch {
+    throw new ControlRefusal('The mock backend does not answer. Is it still running?');
+  }
+}
+
+function controlCalls(world: string): ControlCalls {
+  const headers = { 'x-mock-world': world, lang: 'en' };
+  return {
+    read: async (path) => answerOf(await reach(path, { headers })),
+    send: async (path, body) =>
+      answerOf(
+        await reach(path, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+  };
+}
+
+type Rows = components['schemas'];
+export type PlayerRow = Rows['ControlPlayer'];
+export type SmsRow = Rows['Sms'];
+/** Amounts in minor units, times in ms. */
+export type OrderRow = Rows['OrderRow'];
+export type ScenarioRow = Rows['Scenario'];
+export type ClockRow = Rows['Clock'];
 
 export const DEFAULT_WORLD = 'default';
 

@@ -1,6 +1,12 @@
-import { cspHash, htmlResponse } from '../http/html.ts';
-import { flower, pageStyle } from '../http/page-style.ts';
-import type { ConsoleFiles } from './console-files.ts';
+import { cspHash, flower, htmlResponse, pageStyle } from '../http/html.ts';
+
+export interface ConsoleFile {
+  type: string;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** The built console and reference by path below /__mock/, such as `index.html` (see read-console.ts). */
+export type ConsoleFiles = ReadonlyMap<string, ConsoleFile>;
 
 const PAGES: Readonly<Record<string, string>> = { '': 'index.html', reference: 'reference.html' };
 

@@ -14,9 +14,15 @@ import { marketOf, timeZoneOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
-import { hasWon, legState, returnOfBet, type SportBet, sportBetsOf } from '../world/sports/sport-bets.ts';
+import {
+  hasWon,
+  legState,
+  returnOfBet,
+  type SportBet,
+  sportBetsOf,
+  sportSettings,
+} from '../world/sports/sport-bets.ts';
 import { cashOutPrice } from '../world/sports/sport-cash-out.ts';
-import { sportSettings } from '../world/sports/sport-settings.ts';
 import type { GameSeat } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import type { SportLeg } from '../world/tables/sport-rows.ts';

@@ -1,6 +1,5 @@
 import type { CashbackHandlers } from '../generated/handlers.ts';
-import { collectPig, pigRecords, pigState } from '../world/cashback/pig.ts';
-import { pigMarquee } from '../world/cashback/pig-marquee.ts';
+import { collectPig, pigMarquee, pigRecords, pigState } from '../world/cashback/pig.ts';
 import { playerById } from '../world/players/players.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf } from './call.ts';

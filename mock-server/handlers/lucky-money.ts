@@ -14,7 +14,7 @@ import { masked } from '../world/core/masked.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { claimPacket } from '../world/lucky-money/packet-claim.ts';
-import { createPacket, packetOfIntent } from '../world/lucky-money/packet-create.ts';
+import { createPacket, packetOfIntent, packetTerms } from '../world/lucky-money/packet-create.ts';
 import {
   type ClaimedPacket,
   claimedBy,
@@ -24,7 +24,6 @@ import {
   totalClaimed,
 } from '../world/lucky-money/packet-lists.ts';
 import { runningOffers, standingOffer } from '../world/lucky-money/packet-offers.ts';
-import { packetTerms } from '../world/lucky-money/packet-terms.ts';
 import { playerById } from '../world/players/players.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import {

@@ -7,14 +7,12 @@ import {
   claimDepositReward,
   claimOf,
   claimRegistrationBonus,
-  readyReward,
-} from '../world/new-user/new-user-rewards.ts';
-import {
   type NewUserTier,
   newUserTiers,
   REWARD_DAYS,
   REWARD_WAGER_TIMES,
-} from '../world/new-user/new-user-tiers.ts';
+  readyReward,
+} from '../world/new-user/new-user-rewards.ts';
 import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf } from './call.ts';

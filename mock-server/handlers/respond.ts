@@ -22,11 +22,16 @@ import { adsHandlers, lobbyHandlers, noticeHandlers } from './lobby.ts';
 import { luckyMoneyHandlers } from './lucky-money.ts';
 import { newUserDepositHandlers } from './new-user.ts';
 import { rechargeHandlers } from './recharge.ts';
-import { requestIdOf } from './request-id.ts';
 import { hostileAnswer, reshapeAnswer } from './reshape-answer.ts';
 import { sessionHandlers } from './session.ts';
 import { spoilAnswer } from './spoil-answer.ts';
 import { withdrawHandlers } from './withdraw.ts';
+
+/** What a caller named its call (`x-request-id`); empty for none, and for a name that could disturb a log. */
+export function requestIdOf({ headers }: Request): string {
+  const id = headers.get('x-request-id') ?? '';
+  return /^[\w-]{1,64}$/.test(id) ? id : '';
+}
 
 /** A missing or a surplus handler does not compile. */
 export const handlers: Handlers = {

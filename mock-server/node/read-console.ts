@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ConsoleFile, ConsoleFiles } from '../control/console-files.ts';
+import type { ConsoleFile, ConsoleFiles } from '../control/serve-console.ts';
 
 const FOLDER = fileURLToPath(new URL('../dist-console', import.meta.url));
 

@@ -1,9 +1,26 @@
 import { hashText } from '@copihue/studio/art/seeded-random';
 import { publishedReturn, publishedVolatility } from '@copihue/studio/games/engines';
+import { games } from '@copihue/studio/games/games';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
+import type { TitleGroup } from '@copihue/studio/kit/define-game';
 import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
-import { type GameGroup, otherGroups, slotGroups } from './title-groups.ts';
+
+interface GameGroup extends TitleGroup {
+  readonly engine: EngineName;
+}
+
+const titles = (definition: { readonly titles?: readonly TitleGroup[] }) => definition.titles ?? [];
+
+const groups: readonly GameGroup[] = Object.values(games)
+  .flatMap((game) => titles(game).map((group) => ({ ...group, engine: game.name })))
+  .sort((one, other) => (one.place ?? Number.POSITIVE_INFINITY) - (other.place ?? Number.POSITIVE_INFINITY));
+
+const isSlot = ({ category }: GameGroup) => category === 'slots';
+
+export const slotGroups = groups.filter(isSlot);
+export const otherGroups = groups.filter((group) => !isSlot(group));
 
 interface NamedGame {
   readonly group: GameGroup;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { roundEngines } from '../../tests/support/every-engine.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { otherGroups, slotGroups } from './title-groups.ts';
+import { otherGroups, slotGroups } from './games.ts';
 
 /** A title with one of these words must belong to this engine, and each title of most engines has one. */
 const words: Readonly<Partial<Record<EngineName, RegExp>>> = {

@@ -1,8 +1,7 @@
 import { isRechargeEvent } from '@copihue/contract/socket-events';
 import { z } from 'zod';
 import { validators } from '../generated/handlers.ts';
-import { requestIdOf } from '../handlers/request-id.ts';
-import type { AnsweredCall } from '../handlers/respond.ts';
+import { type AnsweredCall, requestIdOf } from '../handlers/respond.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 import { brokenRules, brokenRulesOfText } from './broken-rules.ts';

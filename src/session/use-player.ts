@@ -1,8 +1,17 @@
 import type { Balance, Player } from '../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../api/generated/user-get-user-info.ts';
 import { useWalletBalance } from '../api/generated/wallet-balance.ts';
+import { type Minor, toMinor } from '../lib/money.ts';
 import { retryOf } from '../lib/read.ts';
 import { useIsLogin } from './session-store.ts';
+
+/** True when the amount leaves less cash than the bonuses of deposits need to go on (PRO-05). */
+export function useEndsBonus(amount: Minor): boolean {
+  const balance = useBalance();
+  const cash = toMinor(balance?.cash);
+  const hold = toMinor(balance?.bonusHold);
+  return cash !== undefined && hold !== undefined && cash - amount < hold;
+}
 
 /** Undefined for a guest, and until the server has answered. */
 export function usePlayer(): Player | undefined {

@@ -10,8 +10,7 @@ import {
   largestStakeOf,
   stakeStep,
 } from '../../mock-server/world/games/stakes.ts';
-import { createPacket } from '../../mock-server/world/lucky-money/packet-create.ts';
-import { packetTerms } from '../../mock-server/world/lucky-money/packet-terms.ts';
+import { createPacket, packetTerms } from '../../mock-server/world/lucky-money/packet-create.ts';
 import { assertWithinLimits } from '../../mock-server/world/orders/order-terms.ts';
 import { addPlayer } from '../../mock-server/world/players/players.ts';
 import { depositMethods } from '../../mock-server/world/recharge/payment-methods.ts';

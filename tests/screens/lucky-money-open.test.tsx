@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
-import { PACKET_OPEN_MS } from '../../mock-server/world/lucky-money/packet-terms.ts';
+import { PACKET_OPEN_MS } from '../../mock-server/world/lucky-money/packet-create.ts';
 import { button, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { POOR, RICH, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';

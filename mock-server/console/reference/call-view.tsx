@@ -9,8 +9,7 @@ import {
   type Refusal,
   refusalsOf,
 } from './contract.ts';
-import { FieldsTable } from './fields-table.tsx';
-import { MarkedText, Prose } from './prose.tsx';
+import { FieldsTable, MarkedText, Prose } from './fields-table.tsx';
 import { SendCall } from './send-call.tsx';
 
 interface CallViewProps {

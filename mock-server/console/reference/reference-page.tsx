@@ -7,8 +7,7 @@ import { useRead, useWorld } from '../world.tsx';
 import { WorldChoice } from '../world-choice.tsx';
 import { CallView } from './call-view.tsx';
 import { type Contract, callsOf } from './contract.ts';
-import { FieldsTable } from './fields-table.tsx';
-import { Prose } from './prose.tsx';
+import { FieldsTable, Prose } from './fields-table.tsx';
 import { ReferenceNav } from './reference-nav.tsx';
 import { findables, found } from './search.ts';
 

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { TrafficRow } from '../../traffic/traffic-rows.ts';
 import { faultKinds } from '../../world/tables/fault-kinds.ts';
-import type { PlayerRow } from '../control-rows.ts';
 import { choosePlayer, chosenPlayer } from '../open-app.ts';
 import { Button, Field, Select, TextArea } from '../parts/controls.tsx';
 import { Badge, JsonBlock } from '../parts/panel.tsx';
 import { TrafficLine } from '../sections/traffic-line.tsx';
-import { useRead, useWorld } from '../world.tsx';
+import { type PlayerRow, useRead, useWorld } from '../world.tsx';
 import type { Call } from './contract.ts';
 
 const GUEST = '';

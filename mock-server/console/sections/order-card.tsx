@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { OrderRow } from '../control-rows.ts';
 import { Button, Field, Input } from '../parts/controls.tsx';
 import { Badge, type Tone } from '../parts/panel.tsx';
 import { dateTime, minorMoney } from '../parts/words.ts';
-import { useAct } from '../world.tsx';
+import { type OrderRow, useAct } from '../world.tsx';
 
 const STATES: readonly (readonly [string, Tone])[] = [
   ['created', 'calm'],

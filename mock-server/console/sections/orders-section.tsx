@@ -1,6 +1,5 @@
-import type { OrderRow } from '../control-rows.ts';
 import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
-import { useRead } from '../world.tsx';
+import { type OrderRow, useRead } from '../world.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const LISTS = [

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { PlayerRow } from '../control-rows.ts';
 import { choosePlayer, openApp, useAppHere } from '../open-app.ts';
 import { Button, Setting } from '../parts/controls.tsx';
 import { Badge } from '../parts/panel.tsx';
 import { money } from '../parts/words.ts';
-import { useAct, useWorld } from '../world.tsx';
+import { type PlayerRow, useAct, useWorld } from '../world.tsx';
 
 function PlayerForm({ player }: { player: PlayerRow }) {
   const act = useAct();

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { PlayerRow } from '../control-rows.ts';
 import { Button, Field, Form, Input } from '../parts/controls.tsx';
 import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
-import { useAct, useRead } from '../world.tsx';
+import { type PlayerRow, useAct, useRead } from '../world.tsx';
 import { PlayerCard } from './player-card.tsx';
 
 function NewPlayer({ onMade }: { onMade: () => void }) {

@@ -1,8 +1,7 @@
-import type { ScenarioRow } from '../control-rows.ts';
 import { openApp, useAppHere } from '../open-app.ts';
 import { Button } from '../parts/controls.tsx';
 import { Badge, Panel, Waiting } from '../parts/panel.tsx';
-import { useAct, useRead, useWorld } from '../world.tsx';
+import { type ScenarioRow, useAct, useRead, useWorld } from '../world.tsx';
 
 export function ScenariosSection() {
   const act = useAct();

@@ -1,9 +1,8 @@
-import type { SmsRow } from '../control-rows.ts';
 import { announce } from '../live-region.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
 import { clockTime } from '../parts/words.ts';
-import { useRead } from '../world.tsx';
+import { type SmsRow, useRead } from '../world.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
   register: 'sign up',

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { PlayerRow } from '../control-rows.ts';
 import { Button, Field, Select, TextArea } from '../parts/controls.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { useAct, useRead } from '../world.tsx';
+import { type PlayerRow, useAct, useRead } from '../world.tsx';
 
 export function SocketSection() {
   const act = useAct();

@@ -1,11 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
-import type { ClockRow } from '../control-rows.ts';
 import { announce } from '../live-region.tsx';
 import { saveFile } from '../open-app.ts';
 import { Button, Setting } from '../parts/controls.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { dateTime, spanOf } from '../parts/words.ts';
-import { useAct, useRead, useWorld } from '../world.tsx';
+import { type ClockRow, useAct, useRead, useWorld } from '../world.tsx';
 
 const MINUTE = 60_000;
 const JUMPS = [

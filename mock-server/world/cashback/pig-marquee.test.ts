@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestWorld, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
-import { collectPig } from './pig.ts';
-import { pigMarquee } from './pig-marquee.ts';
+import { collectPig, pigMarquee } from './pig.ts';
 
 const MINUTE_MS = 60_000;
 /** One invented player empties a pig in each of these periods. */

@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { excludePlayer } from '../players/exclusion.ts';
 import { openSession } from '../players/sessions.ts';
-import { gameSettings, keepGameSettings } from './game-settings.ts';
-import { enterGame, type GameQuery, gameById, isFavourite, listGames, setFavourite } from './games.ts';
+import {
+  enterGame,
+  type GameQuery,
+  gameById,
+  gameSettings,
+  isFavourite,
+  keepGameSettings,
+  listGames,
+  setFavourite,
+} from './games.ts';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `g-${String(from + at).padStart(4, '0')}`);

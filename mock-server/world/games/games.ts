@@ -3,8 +3,17 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
+import type { GameSettings } from '../tables/game-rows.ts';
 import type { Session } from '../tables/rows.ts';
 import { issueEntry } from './game-seats.ts';
+
+/** Games stay silent until the first tap, also when sound is on (GAM-15). */
+export const gameSettings = (world: World, playerId: string): GameSettings =>
+  world.state.gameSettings.get(playerId) ?? { sound: true, quick: false };
+
+export function keepGameSettings(world: World, playerId: string, settings: GameSettings): void {
+  world.state.gameSettings.set(playerId, settings);
+}
 
 const RECENT_SIZE = 60;
 

@@ -3,18 +3,42 @@ import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { playerAccount, recordActivity } from '../core/ledger.ts';
-import { currencyOf } from '../core/markets.ts';
+import { currencyOf, marketOf } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { intentKey } from '../orders/intents.ts';
 import { assertWithinLimits } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
-import { formatMinor, type Minor } from '../tables/money.ts';
+import { formatMinor, type Minor, toMinor } from '../tables/money.ts';
 import type { PacketKind, PacketRow } from '../tables/packet-rows.ts';
 import type { Player } from '../tables/rows.ts';
 import { splitShares } from './packet-split.ts';
-import { PACKET_OPEN_MS, packetTerms } from './packet-terms.ts';
+
+const HOUR_MS = 60 * 60_000;
+const OPEN_HOURS = 24;
+const MAX_SHARES = 100;
+
+/** In major units of the market's currency. */
+const limits: Readonly<Record<string, readonly [minShare: number, maxAmount: number]>> = {
+  CL: [100, 500_000],
+  ET: [5, 25_000],
+  KE: [10, 60_000],
+  CI: [50, 300_000],
+  TZ: [250, 1_200_000],
+};
+
+export function packetTerms(country: string) {
+  const [minShare, maxAmount] = limits[marketOf(country)] ?? [100, 500_000];
+  return {
+    minShare: toMinor(minShare),
+    maxAmount: toMinor(maxAmount),
+    maxShares: MAX_SHARES,
+    openHours: OPEN_HOURS,
+  };
+}
+
+export const PACKET_OPEN_MS = OPEN_HOURS * HOUR_MS;
 
 export interface PacketIntent {
   amount: Minor;

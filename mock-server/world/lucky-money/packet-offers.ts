@@ -5,8 +5,7 @@ import { hashWithSalt } from '../players/passwords.ts';
 import { addPlayer, findPlayer } from '../players/players.ts';
 import { type PacketRow, packetStatus } from '../tables/packet-rows.ts';
 import { claimOf, claimPacket } from './packet-claim.ts';
-import { createPacket } from './packet-create.ts';
-import { packetTerms } from './packet-terms.ts';
+import { createPacket, packetTerms } from './packet-create.ts';
 
 const MINUTE_MS = 60_000;
 

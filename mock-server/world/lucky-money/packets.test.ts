@@ -15,8 +15,7 @@ import { register, sendRegisterCode } from '../new-user/register.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { packetRest, packetStatus } from '../tables/packet-rows.ts';
 import { claimOnArrival, claimPacket } from './packet-claim.ts';
-import { createPacket } from './packet-create.ts';
-import { PACKET_OPEN_MS } from './packet-terms.ts';
+import { createPacket, PACKET_OPEN_MS } from './packet-create.ts';
 
 const wish = { amount: 1_000_000, shares: 4, kind: 'random' as const, greeting: '¡Salud!' };
 const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';

@@ -9,10 +9,11 @@ import {
   claimDepositReward,
   claimOf,
   claimRegistrationBonus,
+  newUserTiers,
   nextTier,
   readyReward,
+  tierOf,
 } from './new-user-rewards.ts';
-import { newUserTiers, tierOf } from './new-user-tiers.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60_000;
 const kenyan = 'P000004';

@@ -17,8 +17,18 @@ import { assertAmounts, noteStake } from '../games/stakes.ts';
 import { playerById } from '../players/players.ts';
 import type { BetRow, GameSeat } from '../tables/game-rows.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
-import type { PriceRule, SportBetRow, SportLeg } from '../tables/sport-rows.ts';
+import type { PriceRule, SportBetRow, SportLeg, SportSettings } from '../tables/sport-rows.ts';
 import { courseOf, matchById, matchNow } from './programme.ts';
+
+export const sportSettings = (world: World, playerId: string): SportSettings =>
+  world.state.sportSettings.get(playerId) ?? { accept: 'better', followed: [] };
+
+/** Sides that no league has are dropped. */
+export function keepSportSettings(world: World, playerId: string, { accept, followed }: SportSettings): void {
+  const known = new Set(world.catalogue.leagues.flatMap(({ sides }) => sides.map(([name]) => name)));
+  const kept = [...new Set(followed)].filter((name) => known.has(name));
+  world.state.sportSettings.set(playerId, { accept, followed: kept });
+}
 
 const SETTLED_SHOWN = 20;
 

@@ -7,9 +7,17 @@ import { type Book, openBook, pick } from '../../../tests/support/test-book.ts';
 import { codeOf, richPlayer } from '../../../tests/support/test-world.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { matchById, matchNow, sportMatches } from './programme.ts';
-import { hasWon, placeSlip, returnOfBet, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
+import {
+  hasWon,
+  keepSportSettings,
+  placeSlip,
+  returnOfBet,
+  settleSportBet,
+  sportBet,
+  sportBetsOf,
+  sportSettings,
+} from './sport-bets.ts';
 import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
-import { keepSportSettings, sportSettings } from './sport-settings.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

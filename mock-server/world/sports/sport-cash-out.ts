@@ -7,8 +7,7 @@ import { playerById } from '../players/players.ts';
 import type { GameSeat } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
 import { matchById, matchNow } from './programme.ts';
-import { hasWon, returnOfBet, type SportBet, sportBet } from './sport-bets.ts';
-import { sportSettings } from './sport-settings.ts';
+import { hasWon, returnOfBet, type SportBet, sportBet, sportSettings } from './sport-bets.ts';
 
 /**
  * Price of an open bet now: its return times the chance of all open selections, less the margin. In whole units of the

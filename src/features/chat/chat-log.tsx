@@ -1,3 +1,4 @@
+import type { ChatEntry } from '@copihue/contract/chat-events';
 import { clsx } from 'clsx';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayHeading, marketClock, marketDays, marketToday } from '../../i18n/market-time.ts';
@@ -5,8 +6,31 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dispatch, sendChat } from './chat-session.ts';
-import type { ChatThread } from './chat-thread.ts';
-import { type BubbleState, type BubbleView, bubblesOf } from './chat-view.ts';
+import type { ChatThread, Outgoing } from './chat-thread.ts';
+
+type BubbleState = Outgoing['state'] | 'sent' | 'read';
+
+interface BubbleView extends Pick<ChatEntry, 'id' | 'from' | 'text' | 'orderId' | 'sentAt'> {
+  state: BubbleState | undefined;
+}
+
+function bubblesOf({ entries, outbox, isTyping }: ChatThread): {
+  bubbles: readonly BubbleView[];
+  quickReplies: readonly string[];
+} {
+  const answeredUpTo = entries.findLast(({ from }) => from === 'agent')?.seq ?? 0;
+  // Both sides create ids independently, so the key also contains the side.
+  const confirmed = entries.map(({ seq, ...entry }): BubbleView => {
+    const state = entry.from === 'agent' ? undefined : seq < answeredUpTo ? 'read' : 'sent';
+    return { ...entry, id: `${entry.from}-${entry.id}`, state };
+  });
+  const open = outbox.map(
+    (message): BubbleView => ({ ...message, id: `player-${message.id}`, from: 'player' }),
+  );
+  const last = entries.at(-1);
+  const mayReply = open.length === 0 && !isTyping && last?.from === 'agent';
+  return { bubbles: [...confirmed, ...open], quickReplies: (mayReply && last.quickReplies) || [] };
+}
 
 /** One tick: support has the message. Two: it was read. Clock: it is being sent. */
 function StateSign({ state }: { state: BubbleState }) {

@@ -3,8 +3,7 @@ import type { App } from '../../lib/app.ts';
 import { readRecord } from '../../lib/device-records.ts';
 import { sessionOwner } from '../../session/session-store.ts';
 import type { ChatWidgetProps } from './chat-panel.tsx';
-import { threadFrom } from './chat-record.ts';
-import { isBegun } from './chat-thread.ts';
+import { isBegun, threadFrom } from './chat-thread.ts';
 
 /** A live-chat service behind the floating button (CHT-01). None of its code loads before the first tap. */
 export interface ChatProvider {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf, threadFrom } from './chat-record.ts';
-import { nextThread } from './chat-thread.ts';
+import { nextThread, recordOf, threadFrom } from './chat-thread.ts';
 
 const VISITOR = 'a-guest-of-this-phone';
 const entry = { id: 'a-1', seq: 1, from: 'agent', text: 'Hola', sentAt: '2026-11-21T12:00:00.000Z' } as const;

@@ -5,9 +5,16 @@ import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-reco
 import { newIntentId } from '../../lib/intent-id.ts';
 import { type LobbySocket, liveSocket } from '../../realtime/live-socket.ts';
 import { onSessionChange, sessionOwner } from '../../session/session-store.ts';
-import { recordOf, threadFrom } from './chat-record.ts';
 import { useChat } from './chat-store.ts';
-import { type ChatEvent, type ChatThread, lastSeq, nextThread, toSend } from './chat-thread.ts';
+import {
+  type ChatEvent,
+  type ChatThread,
+  lastSeq,
+  nextThread,
+  recordOf,
+  threadFrom,
+  toSend,
+} from './chat-thread.ts';
 
 /** In ms: a message without a receipt after this time shows as not sent. */
 const LATE_AFTER_MS = 10_000;

@@ -16,11 +16,9 @@ import { FlowNote } from '../flow-note.tsx';
 import { runCall } from '../flow-problem.ts';
 import { PhoneField, writtenNumber } from '../phone-field.tsx';
 import { problemIn, problemText } from '../problem-words.ts';
-import { CodeField } from '../sms/code-field.tsx';
-import { sendCode } from '../sms/send-code.ts';
+import { CodeField, useWebOtp } from '../sms/code-field.tsx';
 import { waitingLook } from '../sms/send-code-button.tsx';
-import { forgetCode, isCodeWaiting, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
-import { useWebOtp } from '../sms/use-web-otp.ts';
+import { forgetCode, isCodeWaiting, sendCode, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
 import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
 
 /**

@@ -9,8 +9,7 @@ import { useFlow } from '../../../lib/flow.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import { type FlowProblem, runCall } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
-import { sendCode } from '../sms/send-code.ts';
-import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
+import { forgetCode, isCodeWaiting, sendCode } from '../sms/sms-wait.ts';
 import {
   backAt,
   codeStepIn,

@@ -6,8 +6,8 @@ import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { loadTexts, startTexts } from '../../../i18n/texts.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
+import { useWebOtp } from './code-field.tsx';
 import { CodeStep, useCodeDraft } from './code-step.tsx';
-import { useWebOtp } from './use-web-otp.ts';
 
 let app: App;
 const wrapper = ({ children }: { children: ReactNode }) => <AppContext value={app}>{children}</AppContext>;

@@ -8,9 +8,8 @@ import type { FlowProblem } from '../flow-problem.ts';
 import { problemIn } from '../problem-words.ts';
 import { StepHead } from '../steps.tsx';
 import { TextLink } from '../text-link.tsx';
-import { CODE_LENGTH, CodeField } from './code-field.tsx';
+import { CODE_LENGTH, CodeField, useWebOtp } from './code-field.tsx';
 import { type SmsWait, useSecondsLeft } from './sms-wait.ts';
-import { useWebOtp } from './use-web-otp.ts';
 
 interface ResendCodeProps {
   secondsLeft: number;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { CallError } from '../../../api/call-error.ts';
-import { sendCode } from './send-code.ts';
-import { isCodeWaiting } from './sms-wait.ts';
+import { isCodeWaiting, sendCode } from './sms-wait.ts';
 
 const NUMBER = '912345678';
 const waitsIn = (app: ReturnType<typeof deviceApp>) =>

@@ -1,9 +1,28 @@
-import type { CallError } from '../../../api/call-error.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { type App, appState, useApp } from '../../../lib/app.ts';
 import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { type Moment, momentOf, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
+
+/**
+ * The server's wait is stored even when the form was closed meanwhile.
+ * @throws CallError
+ */
+export async function sendCode(
+  app: App,
+  purpose: SmsPurpose,
+  number: string,
+  call: () => Promise<{ resendAfterSeconds?: number | undefined }>,
+): Promise<void> {
+  try {
+    const { resendAfterSeconds } = await call();
+    noteCodeSent(app, purpose, number, resendAfterSeconds);
+  } catch (failure) {
+    if (failure instanceof CallError) noteCodeFailure(app, purpose, number, failure);
+    throw failure;
+  }
+}
 
 export type SmsPurpose = 'register' | 'reset' | 'bind';
 

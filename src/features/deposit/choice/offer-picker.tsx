@@ -1,4 +1,5 @@
 import type { DepositActivity } from '../../../api/generated/contract.schemas.ts';
+import { dayName, lastDayBefore, marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { percentOf } from '../../../lib/fee.ts';
@@ -11,7 +12,13 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { translated } from '../../../ui/translated.ts';
 import { offerYield } from './bonus.ts';
-import { offerEnd } from './offer-end.ts';
+
+/** "00:00 on the 30th" would be read as a day too much, so the text names the day before. */
+export function offerEnd(expiresAt: string): string {
+  const day = lastDayBefore(expiresAt);
+  if (day === undefined) return marketTime(expiresAt);
+  return texts().deposit.offer.lastDay({ day: dayName(day, { weekday: undefined, year: 'numeric' }) });
+}
 
 function Term({ name, children }: { name: string; children: string }) {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RewardState } from '../offer/new-user-offer.ts';
-import { mainReward, rewardOfMultiple } from './main-reward.ts';
 import { readNewUserSearch } from './new-user-search.ts';
+import { mainReward, rewardOfMultiple } from './rewards.tsx';
 
 describe('the address', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, createTestWorld, gift, stranger } from '../../../tests/support/test-world.ts';
-import { createPacket, type PacketIntent } from './packet-create.ts';
-import { packetTerms } from './packet-terms.ts';
+import { createPacket, type PacketIntent, packetTerms } from './packet-create.ts';
 
 function sender(country: string, cash: number) {
   const { world } = createTestWorld();

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { timeZoneOf } from '../../../config/time-zones.ts';
 import { loadTexts, startTexts } from '../../../i18n/texts.ts';
 import { addDays } from '../../../lib/market-day.ts';
-import { offerEnd } from './offer-end.ts';
+import { offerEnd } from './offer-picker.tsx';
 
 const YEAR = Array.from({ length: 366 }, (_, day) => addDays('2026-01-01', day));
 
