@@ -6,7 +6,7 @@ import { copyProject } from './project-copy.ts';
 
 /** All input and output of the generators. */
 const NEEDED =
-  /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
+  /^(openapi|locales|tools|mock-server\/(handlers|studio)|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
 
 function runIn(copy: string, ...command: string[]): { status: number | null; said: string } {
   const run = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8' });
@@ -27,8 +27,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test('CON-02 new calls and screens are skeletons, which the contract lint accepts', () => {
   expect(newCall('v1/pig/name', '--read')).toMatchObject({ status: 0 });
   expect(newCall('notice/read')).toMatchObject({ status: 0 });
-  expect(make('screen', 'latest', '--call', 'notice/read')).toMatchObject({ status: 0 });
-  expect(make('screen', 'pig', '--call', 'v1/pig/name')).toMatchObject({ status: 0 });
+  expect(make('screen', 'bulletins', '--call', 'notice/read')).toMatchObject({ status: 0 });
+  expect(make('screen', 'piggybanks', '--call', 'v1/pig/name')).toMatchObject({ status: 0 });
   expect(newCall('wallet/summary', '--read', '--area', 'session')).toMatchObject({ status: 0 });
   expect(make('screen', 'walletsummaries', '--call', 'wallet/summary')).toMatchObject({ status: 0 });
   expect(read('openapi/paths/session.yaml')).toContain('walletSummary:');
@@ -63,7 +63,7 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   const generated = (file: string) => read(`.cache/drift/${file}`);
   expect(generated('src/api/generated/notice.ts')).toContain('export const useNoticeRead');
   expect(generated('src/api/generated/cashback.ts')).toContain('export function usePigName');
-  const screen = read('src/features/pig/pig-screen.tsx');
+  const screen = read('src/features/piggybanks/piggybanks-screen.tsx');
   expect(screen).toContain("import { usePigName } from '../../api/generated/cashback.ts';");
   // The answer has fields from the start: data of type `never` could not be shown.
   expect(generated('openapi/generated/contract.schemas.ts')).toMatch(/export interface PigName \{\s+id: Id;/);
@@ -71,11 +71,11 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
     "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",
   );
   expect(read('mock-server/handlers/lobby.ts')).toContain('  noticeRead: () => ({}),');
-  expect(generated('src/route-tree.gen.ts')).toContain("from './routes/latest'");
-  expect(generated('locales/i18n-types.ts')).toContain('NamespaceLatestTranslation');
-  expect(read('tests/support/screen-addresses.ts')).toContain("  ['/latest', 'player'],");
+  expect(generated('src/route-tree.gen.ts')).toContain("from './routes/bulletins'");
+  expect(generated('locales/i18n-types.ts')).toContain('NamespaceBulletinsTranslation');
+  expect(read('tests/support/screen-addresses.ts')).toContain("  ['/bulletins', 'player'],");
   expect(read('tests/screens/page-titles.sweep.test.tsx')).toContain(
-    "  ['/latest', () => texts().latest.title()],",
+    "  ['/bulletins', () => texts().bulletins.title()],",
   );
   expect(generated('openapi/generated/operations.ts')).toMatch(
     /'\/v1\/pig\/name'.*gateway: true, kind: 'query'/,
@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each([
-  [['latest'], 'src/routes/latest.tsx is there already'],
+  [['bulletins'], 'src/routes/bulletins.tsx is there already'],
   [['Latest'], 'is no name of a screen'],
   [['9lives'], 'is no name of a screen'],
   [['two-words'], 'is no name of a screen'],
