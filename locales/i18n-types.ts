@@ -2719,7 +2719,7 @@ export type NamespaceLegalTranslation = {
 			/**
 			 * U​s​a​m​o​s​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​e​l​u​l​a​r​ ​p​a​r​a​ ​q​u​e​ ​i​n​g​r​e​s​e​s​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​p​a​r​a​ ​e​n​v​i​a​r​t​e​ ​c​ó​d​i​g​o​s​.​ ​G​u​a​r​d​a​m​o​s​ ​t​a​m​b​i​é​n​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​e​n​ ​l​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​:​ ​a​p​u​e​s​t​a​s​,​ ​d​e​p​ó​s​i​t​o​s​ ​y​ ​r​e​t​i​r​o​s​ ​s​i​m​u​l​a​d​o​s​,​ ​p​a​r​a​ ​m​o​s​t​r​a​r​t​e​ ​t​u​ ​h​i​s​t​o​r​i​a​l​.​
 		​T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​s​o​l​o​ ​c​o​n​s​e​r​v​a​ ​u​n​a​ ​h​u​e​l​l​a​ ​c​o​n​ ​l​a​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​r​e​c​o​n​s​t​r​u​i​r​.​ ​E​n​ ​e​l​ ​d​i​s​p​o​s​i​t​i​v​o​ ​q​u​e​d​a​n​ ​e​l​ ​i​d​i​o​m​a​,​ ​t​u​ ​s​e​s​i​ó​n​,​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​p​o​r​ ​l​a​ ​q​u​e​ ​l​l​e​g​a​s​t​e​ ​y​,​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​p​e​s​t​a​ñ​a​ ​s​i​g​a​ ​a​b​i​e​r​t​a​,​ ​e​l​ ​n​ú​m​e​r​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​.​
-		​N​o​ ​v​e​n​d​e​m​o​s​ ​t​u​s​ ​d​a​t​o​s​.​ ​A​ ​q​u​i​e​n​e​s​ ​p​u​b​l​i​c​a​n​ ​n​u​e​s​t​r​o​s​ ​a​v​i​s​o​s​ ​l​e​s​ ​i​n​f​o​r​m​a​m​o​s​ ​l​a​s​ ​l​l​e​g​a​d​a​s​,​ ​l​o​s​ ​r​e​g​i​s​t​r​o​s​ ​y​ ​l​o​s​ ​d​e​p​ó​s​i​t​o​s​:​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​y​,​ ​d​e​ ​u​n​ ​d​e​p​ó​s​i​t​o​,​ ​s​u​ ​n​ú​m​e​r​o​ ​y​ ​s​u​ ​m​o​n​t​o​;​ ​n​u​n​c​a​ ​t​u​ ​c​e​l​u​l​a​r​ ​n​i​ ​t​u​ ​n​o​m​b​r​e​.​ ​G​u​a​r​d​a​m​o​s​ ​q​u​é​ ​v​e​r​s​i​ó​n​ ​d​e​ ​e​s​t​o​s​ ​t​é​r​m​i​n​o​s​ ​a​c​e​p​t​a​s​t​e​ ​y​ ​c​u​á​n​d​o​.​ ​L​a​ ​l​e​y​ ​c​h​i​l​e​n​a​ ​d​e​ ​p​r​o​t​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​v​i​d​a​ ​p​r​i​v​a​d​a​ ​t​e​ ​d​a​ ​d​e​r​e​c​h​o​ ​a​ ​p​e​d​i​r​ ​q​u​é​ ​s​a​b​e​m​o​s​ ​d​e​ ​t​i​,​ ​a​ ​c​o​r​r​e​g​i​r​l​o​ ​y​ ​a​ ​q​u​e​ ​l​o​ ​b​o​r​r​e​m​o​s​.
+		​N​o​ ​v​e​n​d​e​m​o​s​ ​t​u​s​ ​d​a​t​o​s​.​ ​S​o​l​o​ ​s​i​ ​n​o​s​ ​d​i​j​i​s​t​e​ ​q​u​e​ ​s​í​,​ ​a​ ​q​u​i​e​n​e​s​ ​p​u​b​l​i​c​a​n​ ​n​u​e​s​t​r​o​s​ ​a​v​i​s​o​s​ ​l​e​s​ ​i​n​f​o​r​m​a​m​o​s​ ​l​a​s​ ​l​l​e​g​a​d​a​s​,​ ​l​o​s​ ​r​e​g​i​s​t​r​o​s​ ​y​ ​l​o​s​ ​d​e​p​ó​s​i​t​o​s​:​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​y​,​ ​d​e​ ​u​n​ ​d​e​p​ó​s​i​t​o​,​ ​s​u​ ​n​ú​m​e​r​o​ ​y​ ​s​u​ ​m​o​n​t​o​;​ ​n​u​n​c​a​ ​t​u​ ​c​e​l​u​l​a​r​ ​n​i​ ​t​u​ ​n​o​m​b​r​e​.​ ​P​u​e​d​e​s​ ​c​a​m​b​i​a​r​ ​t​u​ ​r​e​s​p​u​e​s​t​a​ ​c​u​a​n​d​o​ ​q​u​i​e​r​a​s​ ​e​n​ ​M​i​ ​c​u​e​n​t​a​.​ ​G​u​a​r​d​a​m​o​s​ ​q​u​é​ ​v​e​r​s​i​ó​n​ ​d​e​ ​e​s​t​o​s​ ​t​é​r​m​i​n​o​s​ ​a​c​e​p​t​a​s​t​e​ ​y​ ​c​u​á​n​d​o​.​ ​L​a​ ​l​e​y​ ​c​h​i​l​e​n​a​ ​d​e​ ​p​r​o​t​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​v​i​d​a​ ​p​r​i​v​a​d​a​ ​t​e​ ​d​a​ ​d​e​r​e​c​h​o​ ​a​ ​p​e​d​i​r​ ​q​u​é​ ​s​a​b​e​m​o​s​ ​d​e​ ​t​i​,​ ​a​ ​c​o​r​r​e​g​i​r​l​o​ ​y​ ​a​ ​q​u​e​ ​l​o​ ​b​o​r​r​e​m​o​s​.
 			 */
 			text: string
 		}
@@ -4051,6 +4051,20 @@ export type NamespaceProfileTranslation = {
 			 * C​a​m​b​i​a​r​ ​e​l​ ​i​d​i​o​m​a​ ​a
 			 */
 			language: string
+			/**
+			 * I​n​f​o​r​m​a​r​ ​a​ ​a​n​u​n​c​i​a​n​t​e​s
+			 */
+			ads: string
+			adsAnswer: {
+				/**
+				 * S​í
+				 */
+				yes: string
+				/**
+				 * N​o
+				 */
+				no: string
+			}
 			/**
 			 * T​é​r​m​i​n​o​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
 			 */
@@ -5782,11 +5796,29 @@ export type NamespaceSystemTranslation = {
 		/**
 		 * A​c​t​u​a​l​i​z​a​r
 		 */
-		now: string
+		yes: string
 		/**
 		 * D​e​s​p​u​é​s
 		 */
-		later: string
+		no: string
+	}
+	ads: {
+		/**
+		 * A​v​i​s​o​ ​p​o​r​ ​e​l​ ​q​u​e​ ​l​l​e​g​a​s​t​e
+		 */
+		title: string
+		/**
+		 * ¿​P​o​d​e​m​o​s​ ​c​o​n​t​a​r​l​e​ ​a​ ​q​u​i​e​n​ ​p​u​b​l​i​c​ó​ ​e​l​ ​a​v​i​s​o​ ​q​u​e​ ​l​l​e​g​a​s​t​e​ ​p​o​r​ ​é​l​?​ ​N​u​n​c​a​ ​l​e​ ​d​a​m​o​s​ ​t​u​ ​c​e​l​u​l​a​r​ ​n​i​ ​t​u​ ​n​o​m​b​r​e​.
+		 */
+		text: string
+		/**
+		 * S​í​,​ ​p​u​e​d​e​n
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
 	}
 	/**
 	 * E​s​t​a​ ​v​e​r​s​i​ó​n​ ​y​a​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​u​s​a​r​.​ ​L​a​ ​p​á​g​i​n​a​ ​s​e​ ​a​c​t​u​a​l​i​z​a​r​á​ ​c​u​a​n​d​o​ ​t​e​r​m​i​n​e​s​ ​l​o​ ​q​u​e​ ​e​s​c​r​i​b​e​s​.
@@ -9239,7 +9271,7 @@ export type TranslationFunctions = {
 				/**
 				 * Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.
 			Tu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión, la campaña por la que llegaste y, mientras la pestaña siga abierta, el número que escribiste.
-			No vendemos tus datos. A quienes publican nuestros avisos les informamos las llegadas, los registros y los depósitos: la campaña y, de un depósito, su número y su monto; nunca tu celular ni tu nombre. Guardamos qué versión de estos términos aceptaste y cuándo. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.
+			No vendemos tus datos. Solo si nos dijiste que sí, a quienes publican nuestros avisos les informamos las llegadas, los registros y los depósitos: la campaña y, de un depósito, su número y su monto; nunca tu celular ni tu nombre. Puedes cambiar tu respuesta cuando quieras en Mi cuenta. Guardamos qué versión de estos términos aceptaste y cuándo. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.
 				 */
 				text: () => LocalizedString
 			}
@@ -10506,6 +10538,20 @@ export type TranslationFunctions = {
 				 * Cambiar el idioma a
 				 */
 				language: () => LocalizedString
+				/**
+				 * Informar a anunciantes
+				 */
+				ads: () => LocalizedString
+				adsAnswer: {
+					/**
+					 * Sí
+					 */
+					yes: () => LocalizedString
+					/**
+					 * No
+					 */
+					no: () => LocalizedString
+				}
 				/**
 				 * Términos y condiciones
 				 */
@@ -12142,11 +12188,29 @@ export type TranslationFunctions = {
 			/**
 			 * Actualizar
 			 */
-			now: () => LocalizedString
+			yes: () => LocalizedString
 			/**
 			 * Después
 			 */
-			later: () => LocalizedString
+			no: () => LocalizedString
+		}
+		ads: {
+			/**
+			 * Aviso por el que llegaste
+			 */
+			title: () => LocalizedString
+			/**
+			 * ¿Podemos contarle a quien publicó el aviso que llegaste por él? Nunca le damos tu celular ni tu nombre.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Sí, pueden
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
 		}
 		/**
 		 * Esta versión ya no se puede usar. La página se actualizará cuando termines lo que escribes.

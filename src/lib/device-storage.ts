@@ -27,8 +27,9 @@ const KEYS = [
   'showPb2',
 ] as const;
 
-/** `owner` is the app's own: whose the token is (src/session/session-store.ts). */
-export type DeviceKey = (typeof KEYS)[number] | 'owner';
+/** The app's own: whose the token is (src/session/session-store.ts), and the answer of src/session/ads-consent.ts. */
+type OwnKey = 'owner' | 'adsReports';
+export type DeviceKey = (typeof KEYS)[number] | OwnKey;
 
 /** Survives a reload of the tab; no other tab sees it. Never for passwords or codes. */
 type TabKey =

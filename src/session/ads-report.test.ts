@@ -26,6 +26,7 @@ async function land(search: string): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   app = deviceApp();
+  app.ports.localStorage.setItem('adsReports', 'yes');
   navigation = 'navigate';
   send.mockReset();
   send.mockResolvedValue({});
@@ -37,6 +38,19 @@ afterEach(() => {
 
 const lost = new CallError({ kind: 'network', path: '/v1/ads/mgSkyAdsReport' });
 const refused = new CallError({ kind: 'refused', path: '/v1/ads/mgSkyAdsReport' });
+
+test('NTF-02 without consent, or after it was taken back, nothing goes out and no landing counts as reported', async () => {
+  for (const answer of ['', 'no']) {
+    app.ports.localStorage.setItem('adsReports', answer);
+    await land('?cid=c1');
+    await reportRegistration(app);
+    await reportPurchase(app, 'R1', 5_000);
+  }
+  expect(sent()).toEqual([]);
+  app.ports.localStorage.setItem('adsReports', 'yes');
+  await land('?cid=c1');
+  expect(sent()).toEqual([{ event: 'landing', cid: 'c1' }]);
+});
 
 describe('a landing', () => {
   test('NTF-02 in a browser without navigation timing is read from the address', async () => {

@@ -3,6 +3,7 @@ import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
 import type { AdsReport } from '../api/generated/contract.schemas.ts';
 import type { App } from '../lib/app.ts';
 import { readDevice, readTab, writeTab } from '../lib/device-storage.ts';
+import { mayReportToAdvertisers } from './ads-consent.ts';
 
 type Campaign = Pick<AdsReport, 'cid' | 'channel'>;
 
@@ -24,10 +25,11 @@ const storedCampaign = (app: App) => campaignOf(readDevice(app, 'cid'), readDevi
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Never rejects: the player sees nothing of a failure. */
-async function send(report: AdsReport, tries: readonly number[]): Promise<void> {
+/** Sends nothing without the player's consent (NTF-02). Never rejects: the player sees nothing of a failure. */
+async function send(app: App, report: AdsReport, tries: readonly number[]): Promise<void> {
   for (const wait of [0, ...tries]) {
     if (wait > 0) await pause(wait);
+    if (!mayReportToAdvertisers(app)) return;
     try {
       await adsMgSkyAdsReport(report);
       return;
@@ -63,7 +65,7 @@ export async function reportLanding(app: App): Promise<void> {
   const { navigation, search } = arrivalOfPage();
   const query = new URLSearchParams(search);
   const campaign = campaignOf(query.get('cid'), query.get('channel'));
-  if (!campaign.cid && !campaign.channel) return;
+  if ((!campaign.cid && !campaign.channel) || !mayReportToAdvertisers(app)) return;
   const landing = JSON.stringify(campaign);
   const reported = reportedLandings(app);
   if (isRepeatedLanding(navigation, reported, landing)) return;
@@ -73,11 +75,11 @@ export async function reportLanding(app: App): Promise<void> {
     [landing, ...reported.filter((other) => other !== landing)].slice(0, MOST_LANDINGS),
   );
   // Sent once: without an order id the server cannot recognize a retry.
-  await send({ event: 'landing', ...campaign }, []);
+  await send(app, { event: 'landing', ...campaign }, []);
 }
 
 export async function reportRegistration(app: App): Promise<void> {
-  await send({ event: 'register', ...storedCampaign(app) }, []);
+  await send(app, { event: 'register', ...storedCampaign(app) }, []);
 }
 
 /**
@@ -85,5 +87,5 @@ export async function reportRegistration(app: App): Promise<void> {
  * @param amount major units
  */
 export async function reportPurchase(app: App, orderId: string, amount: number): Promise<void> {
-  await send({ event: 'recharge', orderId, amount, ...storedCampaign(app) }, SECOND_TRIES_MS);
+  await send(app, { event: 'recharge', orderId, amount, ...storedCampaign(app) }, SECOND_TRIES_MS);
 }

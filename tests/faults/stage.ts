@@ -85,6 +85,7 @@ function prepareStorage({ token, hasPopups }: { token: string | undefined; hasPo
   if (token) localStorage.setItem('token', token);
   const today = new Date().toISOString().slice(0, 10);
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.setItem(key, today);
+  localStorage.setItem('adsReports', 'yes');
   if (!hasPopups) sessionStorage.setItem('interruptedOn', JSON.stringify(today));
 }
 

@@ -4,6 +4,7 @@ import { rechargeOrders } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
+import { mayReportToAdvertisers } from '../../src/session/ads-consent.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import { becomeUnbound, button, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
@@ -29,6 +30,17 @@ describe('my account', () => {
     await act(() => theApp().queryClient.refetchQueries({ queryKey: getUserGetUserInfoQueryKey({}) }));
     const date = '1 de noviembre de 2026';
     await waitFor(() => expect(terms()).toBe(me().settings.terms() + me().settings.accepted({ date })));
+  });
+
+  test('NTF-02 shows whether advertisers are told, which nobody is until the player says so, and takes it back', async () => {
+    await renderApp('/me', { player: true });
+    const ads = () => button(new RegExp(`^${me().settings.ads()}`));
+    const said = () => ads().textContent?.replace(me().settings.ads(), '');
+    await waitFor(() => expect(said()).toBe('No'));
+    act(() => ads().click());
+    expect([said(), mayReportToAdvertisers(theApp())]).toEqual(['Sí', true]);
+    act(() => ads().click());
+    expect([said(), mayReportToAdvertisers(theApp())]).toEqual(['No', false]);
   });
 
   test('PLR-03 shows profile, masked phone, balances, every link, security, language and version', async () => {

@@ -124,6 +124,8 @@ const en_profile = {
       safely: 'Safer gambling',
       title: 'Settings',
       language: 'Change the language to',
+      ads: 'Report to advertisers',
+      adsAnswer: { yes: 'Yes', no: 'No' },
       terms: 'Terms and conditions',
       accepted: 'You accepted those of {date}',
       version: 'Version {version}',

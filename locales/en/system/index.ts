@@ -4,8 +4,14 @@ const en_system = {
   update: {
     title: 'New version',
     text: 'There is a new version of Copihue.',
-    now: 'Update',
-    later: 'Later',
+    yes: 'Update',
+    no: 'Later',
+  },
+  ads: {
+    title: 'The advert you came by',
+    text: 'May we tell the advertiser that you came by their advert? We never give them your phone number or your name.',
+    yes: 'Yes, you may',
+    no: 'No',
   },
   tooOld: 'This version can no longer be used. The page will update once you finish what you are typing.',
   healed: 'The app had a problem opening. You now have the latest version.',

@@ -126,6 +126,8 @@ const ks_profile = {
       safely: 'Juego responsable',
       title: 'Ajustes',
       language: 'Cambiar el idioma a',
+      ads: 'Informar a anunciantes',
+      adsAnswer: { yes: 'Sí', no: 'No' },
       terms: 'Términos y condiciones',
       accepted: 'Aceptaste los del {date:string}',
       version: 'Versión {version:string}',

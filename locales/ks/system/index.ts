@@ -5,8 +5,14 @@ const ks_system = {
   update: {
     title: 'Nueva versión',
     text: 'Hay una nueva versión de Copihue.',
-    now: 'Actualizar',
-    later: 'Después',
+    yes: 'Actualizar',
+    no: 'Después',
+  },
+  ads: {
+    title: 'Aviso por el que llegaste',
+    text: '¿Podemos contarle a quien publicó el aviso que llegaste por él? Nunca le damos tu celular ni tu nombre.',
+    yes: 'Sí, pueden',
+    no: 'No',
   },
   tooOld: 'Esta versión ya no se puede usar. La página se actualizará cuando termines lo que escribes.',
   healed: 'Hubo un problema al abrir la app. Ya tienes la última versión.',

@@ -40,6 +40,7 @@ import { resumeCodeStep } from '../popups/resume-code-step.ts';
 import { offerWelcome, useWelcome } from '../popups/welcome.ts';
 import { followMinRelease } from '../release/min-release.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
+import { AdsQuestion } from '../shell/ads-question.tsx';
 import { useChromeStore } from '../shell/chrome-store.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
@@ -252,6 +253,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
       {isLogin && <OwnNews />}
       <SystemLoading />
       <UpdatePrompt />
+      <AdsQuestion />
       <SessionEnded />
       <LobbyPopupsHost />
       {isInstallOffered && <InstallPopup />}

@@ -12,6 +12,7 @@ import { useApp } from '../../lib/app.ts';
 import { maskText, shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
+import { answerAdsQuestion, useAdsConsent } from '../../session/ads-consent.ts';
 import { currentMarket } from '../../session/market.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -165,6 +166,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
   const player = useUserGetUserInfo({});
   const balance = useWalletBalance({});
   const language = otherLanguage(app);
+  const ads = useAdsConsent(({ answer }) => answer ?? 'no');
   const accepted = player.data?.terms?.version;
 
   return (
@@ -223,6 +225,12 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
           name={me.settings.language()}
           value={<span lang={language.lang}>{language.text}</span>}
           onTap={() => changeLanguage(app, language.code)}
+        />
+        <EntryButton
+          icon="promotion"
+          name={me.settings.ads()}
+          value={me.settings.adsAnswer[ads]()}
+          onTap={() => answerAdsQuestion(app, ads === 'yes' ? 'no' : 'yes')}
         />
         <EntryLink to="/playsafely" icon="shield" name={me.settings.safely()} />
         <EntryLink
