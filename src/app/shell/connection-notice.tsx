@@ -187,7 +187,8 @@ function Maintenance({ connection }: { connection: Connection }) {
     <dialog
       ref={screen}
       aria-label={maintenance.title()}
-      onCancel={(event) => event.preventDefault()}
+      // A second Escape closes it in spite of a prevented first one.
+      onClose={() => screen.current?.showModal?.()}
       className="m-0 grid h-dvh max-h-none w-dvw max-w-none place-items-center bg-ground text-text"
     >
       <NoticeState icon="clock" title={maintenance.title()} text={waitText(app, connection, maintenance)}>
