@@ -5808,7 +5808,7 @@ export type NamespaceSystemTranslation = {
 		 */
 		title: string
 		/**
-		 * ¿​P​o​d​e​m​o​s​ ​c​o​n​t​a​r​l​e​ ​a​ ​q​u​i​e​n​ ​p​u​b​l​i​c​ó​ ​e​l​ ​a​v​i​s​o​ ​q​u​e​ ​l​l​e​g​a​s​t​e​ ​p​o​r​ ​é​l​?​ ​N​u​n​c​a​ ​l​e​ ​d​a​m​o​s​ ​t​u​ ​c​e​l​u​l​a​r​ ​n​i​ ​t​u​ ​n​o​m​b​r​e​.
+		 * ¿​P​o​d​e​m​o​s​ ​i​n​f​o​r​m​a​r​ ​a​ ​q​u​i​e​n​ ​p​u​b​l​i​c​ó​ ​e​l​ ​a​v​i​s​o​ ​d​e​ ​t​u​ ​l​l​e​g​a​d​a​,​ ​t​u​ ​r​e​g​i​s​t​r​o​ ​y​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​?​ ​N​u​n​c​a​ ​l​e​ ​d​a​m​o​s​ ​t​u​ ​c​e​l​u​l​a​r​ ​n​i​ ​t​u​ ​n​o​m​b​r​e​.
 		 */
 		text: string
 		/**
@@ -12200,7 +12200,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * ¿Podemos contarle a quien publicó el aviso que llegaste por él? Nunca le damos tu celular ni tu nombre.
+			 * ¿Podemos informar a quien publicó el aviso de tu llegada, tu registro y tu primer depósito? Nunca le damos tu celular ni tu nombre.
 			 */
 			text: () => LocalizedString
 			/**

@@ -3,7 +3,7 @@ import { texts } from '../i18n/texts.ts';
 /** What a player tells the support: a visit, or a call of it (src/lib/request-ids.ts). */
 export function CaseCode({ code }: { code: string }) {
   return (
-    <span translate="no" className="block w-full text-center text-muted text-sm tabular-nums">
+    <span translate="no" className="block w-full text-muted text-sm tabular-nums">
       {texts().common.caseCode({ code })}
     </span>
   );

@@ -9,7 +9,7 @@ const en_system = {
   },
   ads: {
     title: 'The advert you came by',
-    text: 'May we tell the advertiser that you came by their advert? We never give them your phone number or your name.',
+    text: 'May we tell the advertiser of your arrival, your sign-up and your first deposit? We never give them your phone number or your name.',
     yes: 'Yes, you may',
     no: 'No',
   },

@@ -10,7 +10,7 @@ const ks_system = {
   },
   ads: {
     title: 'Aviso por el que llegaste',
-    text: '¿Podemos contarle a quien publicó el aviso que llegaste por él? Nunca le damos tu celular ni tu nombre.',
+    text: '¿Podemos informar a quien publicó el aviso de tu llegada, tu registro y tu primer depósito? Nunca le damos tu celular ni tu nombre.',
     yes: 'Sí, pueden',
     no: 'No',
   },

@@ -17,8 +17,8 @@ function Row({ words, onNo, onYes }: NavRowProps) {
       aria-label={words.title()}
       className="order-first flex flex-wrap items-center justify-end gap-x-16 border-line/60 border-b bg-raised px-24 py-12"
     >
-      <p className="min-w-0 flex-1 basis-240 text-sm leading-tight">{words.text()}</p>
-      <div className="order-first flex flex-wrap justify-end gap-x-12">
+      <p className="min-w-0 flex-1 basis-400 text-sm leading-tight">{words.text()}</p>
+      <div className="flex flex-wrap justify-end gap-x-12">
         <Button tone="ghost" size="small" onClick={onNo}>
           {words.no()}
         </Button>
