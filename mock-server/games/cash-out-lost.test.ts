@@ -7,6 +7,7 @@ import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { fill, money, times } from '../studio/kit/words/figures.ts';
 import { playerBalance } from '../world/core/balance.ts';
 import { liveBust, liveRounds } from '../world/games/live-rounds.ts';
+import { sportMatches } from '../world/sports/programme.ts';
 import { toMajor } from '../world/tables/money.ts';
 
 /** Factor that shortens the page's timers: it asks again only after seconds. */
@@ -41,9 +42,7 @@ const button = (name: RegExp) =>
 const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 5 });
 
 async function openSlip(): Promise<string[]> {
-  const game = world().catalogue.gamesById.get('g-sportsbook');
-  if (!game) throw new Error('There is no sportsbook.');
-  await openGamePage(client, game, 'ks');
+  await openGamePage(client, world().catalogue.sportsbook, 'ks');
   const said = sayings();
   const odds = [...document.querySelectorAll<HTMLElement>('.odd')].filter(
     (odd) => odd.ariaDisabled !== 'true',
@@ -119,9 +118,7 @@ test('GAM-16 a sale that is not known when the page is left was one: the next vi
   await until(() => expect(said).toContain(own.saleUnknown));
   stopPage();
   await client.control('faults', { clear: true });
-  const game = world().catalogue.gamesById.get('g-sportsbook');
-  if (!game) throw new Error('There is no sportsbook.');
-  await openGamePage(client, game, 'ks');
+  await openGamePage(client, world().catalogue.sportsbook, 'ks');
   expect(document.querySelectorAll('.bet.sold')).toHaveLength(1);
   expect(part('.bet.sold').textContent).toContain(agreed);
   expect(money(cash() - before)).toBe(agreed);
@@ -137,6 +134,22 @@ test('GAM-09 a slip whose answer is lost places its bet once, however often it i
   await until(() => expect(document.querySelectorAll('.bet')).toHaveLength(1));
   expect(bets()).toHaveLength(1);
   expect(before - cash()).toBe(STAKE);
+});
+
+test('GAM-18 a match that starts moves to the live ones with the focus and its open markets', async () => {
+  await openGamePage(client, world().catalogue.sportsbook, 'ks');
+  const [row] = document.querySelectorAll(`section[aria-label="${own.coming}"] .match`);
+  const summary = row?.querySelector('summary');
+  summary?.focus();
+  summary?.click();
+  await until(() => expect(row?.querySelector('details')?.open).toBe(true));
+  const match = sportMatches(world()).find(({ fixture }) => fixture.id === row?.id);
+  client.pass((match?.fixture.startsAt ?? 0) - world().now() + 1_000);
+  await until(() =>
+    expect(part(`section[aria-label="${own.live}"]`).querySelector(`#${row?.id}`)).not.toBeNull(),
+  );
+  expect(document.activeElement).toBe(part(`#${row?.id} summary`));
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
 });
 
 test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, and then what became of it', async () => {

@@ -86,14 +86,14 @@ const starts = (engine: EngineName, w: GameWords): string => {
     wheel: w.spin,
     roulette: w.spin,
     dice: w.dice?.roll,
-    cards: w.deal,
+    cards: w.cards?.deal,
     keno: w.keno?.draw,
     scratch: w.scratch?.newCard,
     plinko: w.plinko?.drop,
     bingo: w.bingo?.callNumbers,
     race: w.race?.run,
-    blackjack: w.deal,
-    poker: w.deal,
+    blackjack: w.blackjack?.deal,
+    poker: w.poker?.deal,
     mines: w.mines?.bet,
   };
   const words: Readonly<Record<string, string>> = w[engine] ?? {};

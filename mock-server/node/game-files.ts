@@ -14,18 +14,18 @@ const BUILT = join(CACHE, 'game-files.json');
 
 /** Parts of the kit that every game, every board, every game with chips or cards needs: few files compress better. */
 const KIT = 'studio[\\/]kit[\\/]';
-const LATE = 'frame[\\/](?:late|settings|confetti|rules)';
+const LATE = 'frame[\\/](?:late|settings|confetti|rules|overlays)';
 const SHARED = [
   {
     name: 'kit',
     priority: 1,
     test: new RegExp(
-      `node_modules[\\/]preact|${KIT}(?!${LATE})(?:(?:frame|words)[\\/]|(?:stake[\\/](?:stake|choice)|pays[\\/]pays?[\\w-]*)\\.)`,
+      `node_modules[\\/]preact|${KIT}(?!${LATE})(?:(?:frame|words)[\\/]|stake[\\/](?:stake|choice)\\.)`,
     ),
   },
   { name: 'board', test: new RegExp(`${KIT}board[\\/]`) },
   { name: 'felt', test: new RegExp(`${KIT}stake[\\/](?:chips|felt)\\.`) },
-  { name: 'hand', test: new RegExp(`${KIT}hand[\\/]`) },
+  { name: 'hand', test: new RegExp(`${KIT}hand[\\/](?!hand-round)`) },
 ];
 
 /** A new build is needed when the studio, the builder, or the version of Vite change. */

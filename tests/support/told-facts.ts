@@ -27,7 +27,7 @@ const plain = (hundredths: number) => `${+(hundredths / 100).toFixed(2)}x`;
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 const symbolNames = ({ game, lang }: Sitting) => symbolsOf(game).map((name) => motifWords(name, lang));
 
-function cardNames(w: GameWords, cards: readonly Card[]): string[] {
+function cardNames(w: { suits: string }, cards: readonly Card[]): string[] {
   const suits = w.suits.split(',');
   const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
   return cards.map((card) => `${ranks[card % 13]} ${suits[Math.floor(card / 13)]}`);
@@ -76,7 +76,7 @@ function before(engine: EngineName, w: GameWords, sitting: Sitting): string[] {
       w.poker.straight,
       ...Object.values(seat.anteBonus ?? {}).map(times),
     ],
-    blackjack: () => [w.decisions],
+    blackjack: () => [w.blackjack.decisions],
   };
   return [game.name, w.stake, money(seat.balance), ...(own[engine]?.() ?? [])];
 }
@@ -127,7 +127,7 @@ const decidedBy: {
   ],
   dice: ({ dice: [a, b] }, w) => [fill(w.dice.came, { a, b, n: a + b })],
   cards: ({ player, banker, winner }, w) => [
-    ...cardNames(w, [...player, ...banker]),
+    ...cardNames(w.cards, [...player, ...banker]),
     fill(w.cards.points, { player: handPoints(player), banker: handPoints(banker) }),
     winner === 'tie' ? w.cards.tie : fill(w.cards.winner, { name: w.cards[winner] }),
   ],
@@ -170,11 +170,11 @@ const decidedBy: {
     ];
   },
   blackjack: ({ hands, dealer }, w) => [
-    ...hands.flatMap(({ cards }) => cardNames(w, cards)),
-    ...cardNames(w, dealer),
+    ...hands.flatMap(({ cards }) => cardNames(w.blackjack, cards)),
+    ...cardNames(w.blackjack, dealer),
   ],
   poker: ({ player, dealer, bonus }, w) => [
-    ...cardNames(w, [...player, ...dealer]),
+    ...cardNames(w.poker, [...player, ...dealer]),
     ...(bonus === 0 ? [] : [fill(w.poker.bonus, { times: times(bonus) })]),
   ],
   mines: ({ mines }, w) =>

@@ -99,19 +99,6 @@ export function place(body: string, x: number, y: number, scale: number, rotate 
   );
 }
 
-/** Left half of a 200-wide drawing, mirrored on the right. `name` must be unique in the drawing. */
-export function mirror(name: string, half: string): string {
-  return `<g id="${name}">${half}</g><use href="#${name}" transform="matrix(-1 0 0 1 200 0)"/>`;
-}
-
-/** `name` must be unique in the drawing. */
-export function spin(name: string, count: number, x: number, y: number, body: string): string {
-  const turns = Array.from({ length: count - 1 }, (_, index) => {
-    return `<use href="#${name}" transform="rotate(${n(((index + 1) * 360) / count)} ${x} ${y})"/>`;
-  });
-  return `<g id="${name}">${body}</g>${turns.join('')}`;
-}
-
 /**
  * Repeats a drawing at each spot (two at least), later ones on top; `name` must be unique in the drawing.
  * Uses markers: a browser paints one drawing at every vertex, while it copies the elements for every `use`, which makes

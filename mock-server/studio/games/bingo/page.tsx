@@ -4,11 +4,11 @@ import './page.css';
 import { Ball, colourOf } from '../../kit/board/balls.tsx';
 import { Board } from '../../kit/board/board.tsx';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, fill, gameWords, pause } from '../../kit/frame/dom.ts';
+import { boot, fill, gameWords, pause, plainTimes } from '../../kit/frame/dom.ts';
 import { draw, Title } from '../../kit/frame/frame.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
-import { Pays, plainTimes } from '../../kit/pays/pays.tsx';
+import { Pays } from '../../kit/pays/pays.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
 import {
   BINGO_CALLED,

@@ -19,9 +19,9 @@ type Own = BlackjackOutcome['hands'][number];
 
 const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
   blackjack: 'Blackjack',
-  won: words.youWin,
-  pushed: words.push,
-  lost: words.dealerWins,
+  won: words.blackjack.youWin,
+  pushed: words.blackjack.push,
+  lost: words.blackjack.dealerWins,
   bust: words.blackjack.bust,
 };
 
@@ -94,7 +94,7 @@ void start(async (table) => {
     (move) => hands.take(move),
   );
   const view: HandView = {
-    start: words.deal,
+    start: words.blackjack.deal,
     raises: ['double', 'split'],
     offer: row.offer,
     choice: row.choice,
@@ -105,7 +105,7 @@ void start(async (table) => {
     lay,
     watches(name) {
       isWatching = name !== undefined;
-      player.rename(name ?? words.you);
+      player.rename(name ?? words.blackjack.you);
     },
     describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';

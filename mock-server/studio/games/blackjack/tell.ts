@@ -17,7 +17,7 @@ function tellOwn(words: GameWords, own: BlackjackOutcome['hands'][number], their
   const isDealerBust = Number(places.dealer) > 21;
   const texts = {
     blackjack: blackjack.blackjackOver,
-    won: isDealerBust ? blackjack.dealerBust : words.against,
+    won: isDealerBust ? blackjack.dealerBust : words.blackjack.against,
     pushed: blackjack.pushAt,
     lost: blackjack.lostTo,
     bust: blackjack.youBust,

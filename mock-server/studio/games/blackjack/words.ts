@@ -1,3 +1,4 @@
+import { handTexts } from '../../kit/hand/words.ts';
 import type { Pair } from '../../kit/words/text-pairs.ts';
 
 export const blackjackTexts = {
@@ -14,6 +15,7 @@ export const blackjackTexts = {
   print: ['Blackjack paga 3 a 2 · El crupier se planta en 17', 'Blackjack pays 3 to 2 · Dealer stands on 17'],
   yourTurn: ['Tienes {points}. El crupier muestra {card}.', 'You have {points}. The dealer shows {card}.'],
   bust: ['Te pasaste', 'Bust'],
+  ...handTexts,
   // Results in words, and names for screen readers (GAM-17).
   youBust: ['Te pasaste con {you}', 'You are bust with {you}'],
   dealerBust: [

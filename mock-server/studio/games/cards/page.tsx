@@ -20,7 +20,7 @@ void start(async (table) => {
     (spot) => [spot, words.cards[spot], cardsPay(spot, spot)] as const,
   );
   const chips = layChips(table);
-  table.setAction(words.deal);
+  table.setAction(words.cards.deal);
 
   const page = await chips.play({
     engine: 'cards',

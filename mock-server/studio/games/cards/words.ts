@@ -1,3 +1,4 @@
+import { handTexts } from '../../kit/hand/words.ts';
 import type { Pair } from '../../kit/words/text-pairs.ts';
 
 export const cardsTexts = {
@@ -10,6 +11,7 @@ export const cardsTexts = {
   banker: ['Banca', 'Banker'],
   tie: ['Empate', 'Tie'],
   winner: ['Gana {name}', '{name} wins'],
+  ...handTexts,
   // Results in words, and names for screen readers (GAM-17).
   points: ['Punto {player}, Banca {banker}', 'Player {player}, Banker {banker}'],
 } as const satisfies Record<string, Pair>;

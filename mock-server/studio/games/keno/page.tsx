@@ -9,7 +9,6 @@ import { draw, Title } from '../../kit/frame/frame.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { say, toast } from '../../kit/frame/talk.tsx';
-import { PayTable } from '../../kit/pays/pay-table.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays, kenoSpot } from './engine.ts';
 import { tellKeno } from './tell.ts';
@@ -93,7 +92,7 @@ void start((table): GamePage => {
 
   table.setAction(words.keno.draw);
   return {
-    rules: () => (
+    rules: ({ PayTable }) => (
       <PayTable
         caption={words.keno.allPays}
         heads={[words.keno.hits, ...counts.map(String)]}

@@ -7,7 +7,6 @@ import { start } from '../../kit/frame/shell.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import { buildMoves } from '../../kit/hand/moves.tsx';
-import { PayTable } from '../../kit/pays/pay-table.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { PokerOutcome, PokerRank } from './engine.ts';
 import { rankName, tellPoker } from './tell.ts';
@@ -17,10 +16,10 @@ const words = gameWords<GameWords>();
 const nameOf = (rank: PokerRank) => rankName(words, rank);
 
 const said: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
-  won: words.youWin,
+  won: words.poker.youWin,
   unqualified: words.poker.noQueen,
-  pushed: words.push,
-  lost: words.dealerWins,
+  pushed: words.poker.push,
+  lost: words.poker.dealerWins,
   folded: words.poker.folded,
 };
 
@@ -61,7 +60,7 @@ void start((table) => {
     (move) => hands.take(move),
   );
   const hands = playHands(table, {
-    start: words.deal,
+    start: words.poker.deal,
     raises: ['play'],
     offer: row.offer,
     choice: row.choice,
@@ -71,7 +70,7 @@ void start((table) => {
   });
   return {
     ...hands.page,
-    rules: () => (
+    rules: ({ PayTable }) => (
       <PayTable caption={words.poker.bonusPays} heads={[words.poker.hand, words.payout]} rows={bonus} />
     ),
     view: () => (

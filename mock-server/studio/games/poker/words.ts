@@ -1,3 +1,4 @@
+import { handTexts } from '../../kit/hand/words.ts';
 import type { Pair } from '../../kit/words/text-pairs.ts';
 
 export const pokerTexts = {
@@ -20,6 +21,7 @@ export const pokerTexts = {
   straightFlush: ['escalera de color', 'straight flush'],
   bonus: ['Bono {times}', 'Bonus {times}'],
   bonusPays: ['Bono de la apuesta inicial, aunque gane el crupier', 'Ante bonus, even if the dealer wins'],
+  ...handTexts,
   // Results in words, and names for screen readers (GAM-17).
   hand: ['Mano', 'Hand'],
   wonOver: ['Ganas con {you} contra {dealer}', 'You win with {you} against {dealer}'],

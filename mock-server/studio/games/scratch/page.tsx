@@ -9,7 +9,6 @@ import { notifyApp } from '../../kit/frame/parent.ts';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { say } from '../../kit/frame/talk.tsx';
-import { PayTable } from '../../kit/pays/pay-table.tsx';
 import { scratchPays as pays, SCRATCH_BLANK, SCRATCH_FIELDS, scratchChances } from './engine.ts';
 import { layFoil } from './page-foil.ts';
 import { tellScratch } from './tell.ts';
@@ -112,7 +111,7 @@ void start((table): GamePage => {
 
   table.setAction(words.scratch.newCard);
   return {
-    rules: () => (
+    rules: ({ PayTable }) => (
       <PayTable
         caption={words.scratch.alikePay}
         heads={[words.scratch.symbol, words.payout, words.scratch.chance]}

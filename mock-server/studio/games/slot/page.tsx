@@ -6,7 +6,7 @@ import { boot, ended, fill, gameWords, isCalm, money, pause, times } from '../..
 import { draw, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start, type Table } from '../../kit/frame/shell.tsx';
-import { PayTable } from '../../kit/pays/pay-table.tsx';
+import type { RulesView } from '../../kit/pays/pay-table.tsx';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { SlotOutcome, SlotSpin, SlotTerms } from './engine.ts';
@@ -191,7 +191,10 @@ async function freeSpins(
 }
 
 /** The rules come from the engine's own terms, so they cannot differ from the play (GAM-19). */
-function Rules({ pays, wildReels, scatters, freeSpins, freeTimes }: SlotTerms) {
+function rulesOf(
+  { pays, wildReels, scatters, freeSpins, freeTimes }: SlotTerms,
+  { PayTable }: Parameters<RulesView>[0],
+) {
   // The caption explains the figures; a screen reader that reads a single cell needs the explanation there.
   const counts = [3, 4, 5].map((n) => (
     <>
@@ -259,9 +262,9 @@ void start((table): GamePage => {
 
   return {
     view: board.view,
-    rules: () => (
+    rules: (parts) => (
       <>
-        {slot && <Rules {...slot} />}
+        {slot && rulesOf(slot, parts)}
         {firstPot && <p>{potRule(firstPot)}</p>}
       </>
     ),

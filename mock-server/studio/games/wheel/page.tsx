@@ -8,6 +8,7 @@ import {
   gameWords,
   isCalm,
   money,
+  plainTimes,
   circlePoint as point,
   short,
 } from '../../kit/frame/dom.ts';
@@ -15,7 +16,6 @@ import { draw, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
-import { plainTimes } from '../../kit/pays/pays.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { wheelSegments } from './engine.ts';
 import { tellWheel } from './tell.ts';

@@ -1,3 +1,4 @@
+import type { InOneLang } from '../words/text-pairs.ts';
 import type { SharedWords } from '../words/words.ts';
 import type { Boot } from './boot.ts';
 import { cue } from './cue.ts';
@@ -18,6 +19,9 @@ export const words: SharedWords = data.words;
 /** The words of the page with those of its game. */
 export const gameWords = <Words extends SharedWords>(): Words => data.words;
 
+/** The words of the page's game alone, for a part of the kit that some games share. */
+export const ownWords = <Texts>(): InOneLang<Texts> => data.words[boot.engine];
+
 /** The player prefers reduced motion: results appear at once. */
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -33,7 +37,7 @@ export const brief = (ms: number) => ms * pace;
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : brief(ms)));
 
-export { fill, money, short, times, whole } from '../words/figures.ts';
+export { fill, money, plainTimes, short, times, whole } from '../words/figures.ts';
 
 /** Angle in degrees, clockwise from the top, about the origin: `12.00 -4.50`. */
 export function circlePoint(angle: number, radius: number): string {

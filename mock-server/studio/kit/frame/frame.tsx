@@ -140,8 +140,8 @@ function Page() {
       {toast && <Toast {...toast} />}
       {cheer && (
         <div id="cheer" aria-hidden="true">
-          <p>{cheer.title}</p>
-          <b>{cheer.figure}</b>
+          <p class="gilded">{cheer.title}</p>
+          <b class="gilded">{cheer.figure}</b>
         </div>
       )}
       {sheets.map((sheet) => sheet())}

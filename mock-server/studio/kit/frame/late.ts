@@ -3,6 +3,7 @@ import { chooseSeed } from '../fair/choose-seed.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
 import { showRounds } from '../rounds/rounds.tsx';
 import { shown } from './frame.tsx';
+import './overlays.ts';
 import { change, remember, settings } from './settings.ts';
 
 /**

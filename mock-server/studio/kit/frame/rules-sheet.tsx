@@ -1,11 +1,24 @@
 /** @jsxImportSource preact */
 import type { SeatOnWire } from '../../wire/game-wire.ts';
+import { PayTable, type RulesView } from '../pays/pay-table.tsx';
+import { type Pair, textsIn } from '../words/text-pairs.ts';
 import { boot, fill, money, words } from './dom.ts';
-import { closeSheet, openSheet, type View } from './frame.tsx';
+import { closeSheet, openSheet } from './frame.tsx';
 import { addStyle } from './late-style.ts';
 import style from './rules-sheet.css?inline';
 
 addStyle(style);
+
+const rulesTexts = {
+  presents: ['Atiende la mesa: {name}.', 'At the table: {name}.'],
+  limits: [
+    'Apuestas de {least} a {most}\u00a0{currency} por ronda, de {step} en {step}.',
+    'Bets from {least} to {most}\u00a0{currency} a round, in steps of {step}.',
+  ],
+  fair: ['Azar verificable', 'Provably fair'],
+} as const satisfies Record<string, Pair>;
+
+const text = textsIn(rulesTexts, boot.lang);
 
 /** The script and texts of verifiable chance load on the first tap. */
 function openFair({ currentTarget }: { currentTarget: Element }): void {
@@ -17,7 +30,7 @@ function openFair({ currentTarget }: { currentTarget: Element }): void {
   );
 }
 
-export const openRules = (seat: SeatOnWire, extra: View): void =>
+export const openRules = (seat: SeatOnWire, extra: RulesView): void =>
   openSheet({ id: 'rules', 'aria-labelledby': 'rules-title' }, () => {
     const limits = {
       least: money(seat.stakes[0] ?? 0),
@@ -28,15 +41,15 @@ export const openRules = (seat: SeatOnWire, extra: View): void =>
     return (
       <>
         <h2 id="rules-title">{words.rules}</h2>
-        {!seat.free && seat.dealer !== null && <p>{fill(words.presents, { name: seat.dealer })}</p>}
+        {!seat.free && seat.dealer !== null && <p>{fill(text.presents, { name: seat.dealer })}</p>}
         {!seat.free && <p>{boot.rule}</p>}
-        {extra()}
-        {!seat.free && <p>{fill(words.limits, limits)}</p>}
+        {extra({ PayTable })}
+        {!seat.free && <p>{fill(text.limits, limits)}</p>}
         <p>{words.demo}</p>
         {/* Matches are no rounds: their seed belongs to the world. */}
         {seat.engine !== 'sportsbook' && (
-          <button type="button" class="fair-open" onClick={openFair}>
-            {words.fairTitle}
+          <button type="button" class="minor fair-open" onClick={openFair}>
+            {text.fair}
           </button>
         )}
         <button type="button" class="action" id="rules-close" onClick={closeSheet}>

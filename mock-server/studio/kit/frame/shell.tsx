@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import type { Outcome } from '../chance/outcomes.ts';
+import type { RulesView } from '../pays/pay-table.tsx';
 import { type Stake, stakeOf } from '../stake/stake.tsx';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
@@ -28,7 +29,7 @@ export interface GamePage {
   isOpen?(): boolean;
   onSeat?(seat: SeatOnWire): void;
   /** Of the game's own, after what it is about. */
-  rules?: View;
+  rules?: RulesView;
 }
 
 export interface Table {
@@ -265,7 +266,7 @@ export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Pr
     stake.name(page.stakeName);
     table.recount();
     page.onStake?.();
-    showRules(seat, () => page.rules?.());
+    showRules(seat, (parts) => page.rules?.(parts));
     // A held key must not press the button that replaces the first one.
     document.addEventListener('keydown', (event) => {
       if (event.repeat && event.key === 'Enter') event.preventDefault();

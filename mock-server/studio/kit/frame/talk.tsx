@@ -1,9 +1,11 @@
 /** @jsxImportSource preact */
+
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
+import type { RulesView } from '../pays/pay-table.tsx';
 import { Offline, open, Refused } from './calls.ts';
 import { tellPaid } from './cue.ts';
 import { boot, byId, fill, isCalm, money, words } from './dom.ts';
-import { draw, openSheet, shown, type View } from './frame.tsx';
+import { draw, openSheet, shown } from './frame.tsx';
 import { isFramed, notifyApp } from './parent.ts';
 
 const TOAST_MS = 5_000;
@@ -79,6 +81,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
     document.body.dataset.ready = boot.engine;
     notifyApp({ type: 'ready', name: document.title });
   } catch (error) {
+    await import('./overlays.ts').catch(() => undefined);
     splash.remove();
     if (error instanceof Offline) askReopen(words.offline);
     else failed(error);
@@ -86,7 +89,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
 }
 
 /** @param extra rules of the game's own, after what it is about */
-export function showRules(seat: SeatOnWire, extra: View): void {
+export function showRules(seat: SeatOnWire, extra: RulesView): void {
   shown.onInfo = () =>
     import('./rules-sheet.tsx').then(
       ({ openRules }) => openRules(seat, extra),

@@ -1,9 +1,12 @@
 /** @jsxImportSource preact */
 import type { Card } from '../chance/outcomes.ts';
 import { cue } from '../frame/cue.ts';
-import { boot, pause, words } from '../frame/dom.ts';
+import { boot, ownWords, pause } from '../frame/dom.ts';
 import { draw } from '../frame/frame.tsx';
 import { Picture } from '../frame/parts.tsx';
+import type { handTexts } from './words.ts';
+
+const words = ownWords<typeof handTexts>();
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUITS = ['♠', '♥', '♣', '♦'];

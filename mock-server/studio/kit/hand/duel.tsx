@@ -1,8 +1,11 @@
 /** @jsxImportSource preact */
-import { boot, words } from '../frame/dom.ts';
+import { boot, ownWords } from '../frame/dom.ts';
 import { draw } from '../frame/frame.tsx';
 import { Picture } from '../frame/parts.tsx';
 import { buildHand, type Hand } from './cards.tsx';
+import type { handTexts } from './words.ts';
+
+const words = ownWords<typeof handTexts>();
 
 /**
  * Dealer above, player below, a rule printed between them.

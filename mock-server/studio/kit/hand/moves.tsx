@@ -1,8 +1,11 @@
 /** @jsxImportSource preact */
 import type { HandMove } from '../chance/hand.ts';
-import { whole, words } from '../frame/dom.ts';
+import { ownWords, whole } from '../frame/dom.ts';
 import { draw } from '../frame/frame.tsx';
 import { Button } from '../frame/parts.tsx';
+import type { handTexts } from './words.ts';
+
+const words = ownWords<typeof handTexts>();
 
 /**
  * The row always has its place, so that nothing moves under a thumb.

@@ -5,6 +5,7 @@ import { asBoard } from '../board/board.tsx';
 import { boot, fill, times, whole, words } from '../frame/dom.ts';
 import { closeSheet, draw, shown } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
+import '../frame/overlays.ts';
 import { Button, Picture } from '../frame/parts.tsx';
 import { toast } from '../frame/talk.tsx';
 import { textsIn } from '../words/text-pairs.ts';

@@ -8,6 +8,9 @@ interface PayTableProps {
   rows: readonly { picture?: ComponentChildren; name: string; pays: readonly string[] }[];
 }
 
+/** Rules of a game's own. The table loads with the rules. */
+export type RulesView = (parts: { PayTable: typeof PayTable }) => ComponentChildren;
+
 /** Every row has a name, every column a heading. */
 export const PayTable = ({ caption, heads, rows }: PayTableProps) => (
   <table>

@@ -1,8 +1,5 @@
 /** @jsxImportSource preact */
-import { words } from '../frame/dom.ts';
-
-/** Multiplier in hundredths, without trailing zeros: `1.4x`, `1000x`. */
-export const plainTimes = (hundredths: number) => `${+(hundredths / 100).toFixed(2)}x`;
+import { plainTimes, words } from '../frame/dom.ts';
 
 interface PaysProps {
   name: string;

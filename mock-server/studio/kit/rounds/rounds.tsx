@@ -2,12 +2,11 @@
 import type { LastRoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { asBoard } from '../board/board.tsx';
 import { ears, over } from '../frame/cue.ts';
-import { boot, fill, words } from '../frame/dom.ts';
+import { boot, fill, plainTimes, words } from '../frame/dom.ts';
 import { draw, shown } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button, Unseen } from '../frame/parts.tsx';
 import { change, settings } from '../frame/settings.ts';
-import { plainTimes } from '../pays/pays.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import style from './rounds.css?inline';
 import { signed } from './signed.ts';

@@ -20,6 +20,9 @@ export function times(hundredths: number): string {
   return `${(hundredths / 100).toFixed(2)}x`;
 }
 
+/** Without trailing zeros: `1.4x`, `1000x`. */
+export const plainTimes = (hundredths: number): string => `${+(hundredths / 100).toFixed(2)}x`;
+
 /** For a chip or a button: `1.5K`. */
 export function short(major: number): string {
   if (major < 1000) return String(Math.round(major));
