@@ -49,7 +49,7 @@ export const PIG_RATE = 0.1;
 /** Smallest amount that can be collected, in major units of Chile; other markets scale it. */
 const TARGET = 1000;
 
-export function pigTarget(country: string): Minor {
+function pigTarget(country: string): Minor {
   return scaled(country, TARGET);
 }
 
