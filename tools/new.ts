@@ -90,10 +90,7 @@ ${name.startsWith('v1/') ? gateway : ''}    parameters: [{ $ref: '../parameters.
         headers: *headers
         content:
           application/json:
-            schema:
-              oneOf:
-                - { <<: *success, properties: { <<: *envelope, data: { $ref: '../schemas/${answer}' } } }
-                - $ref: '../schemas/common.yaml#/FailureEnvelope'
+            schema: { oneOf: [{ <<: *success, properties: { <<: *envelope, data: { $ref: '../schemas/${answer}' } } }, *failure] }
             example: { success: true, message: '', data: ${example} }
       '401': { $ref: '../responses.yaml#/Unauthorized' }
       <<: *failures

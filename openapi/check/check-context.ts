@@ -66,6 +66,8 @@ export interface CheckContext extends ContractKit {
   /** Sends a request that the rules of the calls do not judge, such as a preflight. */
   send: Client;
   ask(question: Question): Promise<Reply>;
+  /** Sends what a law needs; the body is valid unless `more` expects something else. */
+  request(operationId: string, title: string, body: unknown, more?: Partial<Question>): Promise<Reply>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
   /** Reports what breaks a law of a call. A law that the contract does not state is ignored. */
   reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
@@ -144,6 +146,10 @@ export function createCheckContext(
     reportLaw(call, law, broken, exchange) {
       if (law) context.report(call, 'laws', asProblems(law, broken), exchange);
     },
+    request(operationId, title, body, more = {}) {
+      const call = context.callOf(operationId);
+      return context.ask({ call, purpose: 'laws', title, body, expected: VALID, ...more });
+    },
     async ask({ call, purpose, title, body, expected, as, token = as?.token, method, headers }) {
       options.signal?.throwIfAborted();
       if (call.kind !== 'query') changes += 1;
@@ -151,6 +157,7 @@ export function createCheckContext(
       const sending = {
         purpose,
         title,
+        caller: as?.name ?? (token === undefined ? 'guest' : 'the bearer of a token'),
         body,
         token,
         ...(method === undefined ? {} : { method }),
@@ -165,6 +172,7 @@ export function createCheckContext(
         exchange = await client(call, sending);
       }
       const { answer } = exchange;
+      const sent = typeof body === 'string' ? parsedJson(body)?.value : body;
       coverage.request(call.operationId, answer?.status);
       if (answer) absent.answered(call, exchange);
       timeouts = exchange.failure === NOT_IN_TIME ? timeouts + 1 : 0;
@@ -182,9 +190,9 @@ export function createCheckContext(
         );
         return { exchange, problems: [], isSuccess: false, isAnswered: false };
       }
-      const judged = judgeAnswer(context, call, answer, expected, body);
+      const judged = judgeAnswer(context, call, answer, expected, sent);
       const tokens = [token, answer.headers.token].flatMap((text) => text ?? []);
-      const broken = sharedLawProblems(contract, call, answer, judged.body, tokens);
+      const broken = sharedLawProblems(contract, call, exchange, judged.body, tokens);
       const cents = judged.isSuccess ? wholeUnitProblems(contract, call, judged.data, options.country) : [];
       context.report(
         call,

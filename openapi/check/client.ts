@@ -10,6 +10,8 @@ export interface Exchange {
   path: string;
   purpose: Purpose;
   title: string;
+  /** Whose session was used. */
+  caller: string;
   request: SentRequest;
   /** Absent when no answer came; then `failure` gives the reason. */
   answer?: ReceivedAnswer;
@@ -32,6 +34,7 @@ export interface ClientOptions {
 export interface Sending {
   purpose: Purpose;
   title: string;
+  caller?: string;
   /** A text is sent as it is, any other value as JSON. */
   body: unknown;
   token?: string | undefined;
@@ -61,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
     if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait));
   }
 
-  return async (call, { purpose, title, body, token, headers, method = 'POST' }) => {
+  return async (call, { purpose, title, caller = 'guest', body, token, headers, method = 'POST' }) => {
     const host = call.isGateway ? gateway : main;
     const request: SentRequest = {
       method,
@@ -87,7 +90,18 @@ export function createClient(options: ClientOptions): Client {
     );
     const ms = Math.round(performance.now() - started);
     const { operationId, path } = call;
-    const exchange = { number, operationId, path, purpose, title, request, startedAt, ms, ...outcome };
+    const exchange = {
+      number,
+      operationId,
+      path,
+      purpose,
+      title,
+      caller,
+      request,
+      startedAt,
+      ms,
+      ...outcome,
+    };
     options.onExchange(exchange);
     return exchange;
   };

@@ -1,4 +1,5 @@
 import { type Contract, readContract } from '../source/contract.ts';
+import { UnreadableContract } from '../source/contract-files.ts';
 import { contractOfMarket } from '../source/laws.ts';
 import { printableLine } from '../source/printable.ts';
 import { type CheckContext, type ContractKit, createCheckContext } from './check-context.ts';
@@ -9,6 +10,7 @@ import { type Finding, sortFindings } from './finding.ts';
 import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, runJourney } from './journey/journey.ts';
 import { createJourney, type JourneyState } from './journey/journey-state.ts';
 import { checkAtOnce } from './laws/at-once-laws.ts';
+import { checkTimes } from './laws/clock-laws.ts';
 import { checkCodes } from './laws/code-laws.ts';
 import { type CheckPart, type GivenOptions, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
@@ -53,6 +55,9 @@ export interface CheckResult {
  */
 export function openKit(file: string, mayLeave = false): ContractKit {
   const contract = readContract(file, mayLeave);
+  const other = contract.calls.find(({ path }) => !path.startsWith('/'));
+  if (other)
+    throw new UnreadableContract(`${file}: ${other.path} is no POST, and the check makes no other call.`);
   return { contract, check: createSchemaCheck(contract) };
 }
 
@@ -218,8 +223,8 @@ async function checkParts(
   if (socket) {
     journey.bindSocket = socket.logIn;
     journey.watchOther = socket.watchOther;
-    journey.expectPaid = socket.expectPaid;
-    journey.expectMoved = socket.expectMoved;
+    journey.expectEvents = socket.expectEvents;
+    journey.openSocket = socket.open;
   }
   if (has('journey')) await runJourney(journey);
   if (has('laws') && !isLoggedOut) await checkLaws(journey);
@@ -228,6 +233,7 @@ async function checkParts(
   if (has('laws') && !isLoggedOut) {
     await checkAtOnce(journey);
     await checkCodes(journey);
+    await checkTimes(journey);
   }
   const bodies = createWrongBodies(context, journey.memory.bodies);
   if (has('authorisation')) await probeAuthorisation(context, calls, bodies);

@@ -25,6 +25,7 @@ function exchange(request: Partial<Exchange['request']>, text = '{}', headers = 
     path: '/user/login',
     purpose: 'journey',
     title: 'a login',
+    caller: 'guest',
     request: { method: 'POST', url: 'https://api.test/user/login', headers: {}, ...request },
     answer: { status: 200, headers, text },
     startedAt: '2026-11-24T03:00:00.000Z',
@@ -68,6 +69,7 @@ test('CON-03 a secret that was learnt is hidden wherever it stands, in each way 
     secrets.exchange({
       ...exchange({ url: `https://api.test/?p=${encodeURIComponent(password)}&n=912345678` }),
       title: `with ${password}`,
+      caller: 'guest',
       answer: {
         status: 200,
         headers: { location: `/?p=${encodeURIComponent(password)}` },

@@ -8,6 +8,7 @@ const took = (path: string, ms: number, isAnswered = true): Exchange => ({
   path,
   purpose: 'journey',
   title: '',
+  caller: 'guest',
   request: { method: 'POST', url: '', headers: {} },
   ...(isAnswered && { answer: { status: 200, headers: {}, text: '' } }),
   startedAt: '',

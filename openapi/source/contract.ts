@@ -114,7 +114,7 @@ function answersOf(files: ContractFiles, post: ContractNode): Answer[] {
       if (!header || !headerSchema) return [];
       return [{ name, schema: headerSchema, isRequired: fieldOf(header.value, 'required') === true }];
     });
-    return [{ status: Number(status), part, headers, ...(schema ? { schema } : {}) }];
+    return [{ status: Number(status.replace('XX', '00')), part, headers, ...(schema ? { schema } : {}) }];
   });
 }
 
@@ -122,12 +122,22 @@ function codesIn(part: ContractNode): string[] {
   return listOf(fieldOf(part.value, 'x-refusals')).map(String);
 }
 
-function callOf(files: ContractFiles, root: ContractNode, path: string): Call {
-  const post = childOf(files, root, ['paths', path, 'post']);
-  const body = post && childOf(files, post, ['requestBody', 'content']);
-  if (!post || !body) throw new UnreadableContract(`${path}: no POST with a body.`);
-  // A body of another type gets an empty schema, because only JSON can be read.
-  const request = childOf(files, body, [JSON_TYPE, 'schema']) ?? { ...body, value: {} };
+const VERBS = ['post', 'get', 'put', 'patch', 'delete'] as const;
+
+/** The calls of a path. Only a POST goes by the path alone: the player API has no other. */
+function callsAt(files: ContractFiles, root: ContractNode, path: string): Call[] {
+  const calls = VERBS.flatMap((verb) => {
+    const part = childOf(files, root, ['paths', path, verb]);
+    return part ? callOf(files, root, part, verb === 'post' ? path : `${verb.toUpperCase()} ${path}`) : [];
+  });
+  if (calls.length === 0) throw new UnreadableContract(`${path}: no call.`);
+  return calls;
+}
+
+function callOf(files: ContractFiles, root: ContractNode, post: ContractNode, path: string): Call {
+  const body = childOf(files, post, ['requestBody', 'content']);
+  // No body, and one of another type, has an empty schema, because only JSON can be read.
+  const request = (body && childOf(files, body, [JSON_TYPE, 'schema'])) ?? { ...(body ?? post), value: {} };
   const answers = answersOf(files, post);
   const security = fieldOf(post.value, 'security') ?? fieldOf(root.value, 'security');
   return {
@@ -158,7 +168,7 @@ function eventsOf(files: ContractFiles, root: ContractNode): SocketEvent[] {
   );
 }
 
-/** @throws UnreadableContract for a document without paths, or a path without a POST with a body */
+/** @throws UnreadableContract for a document without paths, or a path without a call */
 export function openContract(files: ContractFiles): Contract {
   const root: ContractNode = {
     file: files.root,
@@ -169,7 +179,7 @@ export function openContract(files: ContractFiles): Contract {
   if (!isObject(paths)) throw new UnreadableContract(`${files.root}: no paths, so no contract.`);
   return {
     files,
-    calls: Object.keys(paths).map((path) => callOf(files, root, path)),
+    calls: Object.keys(paths).flatMap((path) => callsAt(files, root, path)),
     events: eventsOf(files, root),
     refusals: new Map(
       fieldsOf(childOf(files, root, ['x-refusals'])?.value).map(([code, entry]) => [

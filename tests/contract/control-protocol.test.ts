@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { openContract } from '@copihue/contract/contract';
 import { controlOperations } from '@copihue/contract/control-operations';
+import { compareContracts } from '@copihue/contract/diff';
 import { fieldOf, isObject, listOf, textOf } from '@copihue/contract/json-values';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { readContractFiles } from '../../openapi/source/contract-files.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 
 const document: unknown = JSON.parse(readFileSync('openapi/dist/control.json', 'utf8'));
@@ -156,4 +159,14 @@ test('CON-09 the parts of the mock are all parts of the document, and the docume
   const { answer } = await asked(client, 'GET', '/parts');
   const tags = listOf(fieldOf(document, 'tags')).map((tag) => fieldOf(tag, 'name'));
   expect(['discovery', ...listOf(fieldOf(answer, 'parts'))].sort()).toEqual(tags.sort());
+});
+
+test('CON-08 a changed part of the protocol breaks those who use it, with any verb', () => {
+  const text = readFileSync('openapi/dist/control.json', 'utf8');
+  const open = (written: string) => openContract(readContractFiles('control.json', () => written));
+  const compared = (written: string) =>
+    compareContracts(open(text), open(written)).filter(({ breaks }) => breaks.length > 0);
+  expect(compared(text)).toEqual([]);
+  const renamed = compared(text.replaceAll('"aheadMs"', '"ahead"'));
+  expect(new Set(renamed.map(({ where }) => where))).toEqual(new Set(['GET /clock']));
 });

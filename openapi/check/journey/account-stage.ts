@@ -1,6 +1,6 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { type Caller, VALID } from '../check-context.ts';
+import type { Caller } from '../check-context.ts';
 import { provokeUnbound } from './account-refusals.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { ACCEPTED_TERMS, type JourneyState, type Player, type Stage } from './journey-state.ts';
@@ -126,9 +126,7 @@ async function expectEnded(
   const laws = lawsOf(context.contract, context.callOf(operationId));
   const lawOf = (name: string) => laws.find((law) => law.name === name);
   const body = { country: options.country, username: of.username, password };
-  const title = `With the password of before (${of.name})`;
-  const login = { call: context.callOf('userLogin'), purpose: 'laws', title, body, expected: VALID } as const;
-  const reply = await context.ask(login);
+  const reply = await context.request('userLogin', `With the password of before (${of.name})`, body);
   const changed = context.callOf(operationId);
   if (reply.isSuccess)
     context.reportLaw(
@@ -139,18 +137,11 @@ async function expectEnded(
     );
   const ended = lawOf('other-sessions-end');
   if (!session.token || !ended) return;
-  const { isAnswered, exchange } = await context.ask({
-    call: context.callOf('userGetUserInfo'),
-    purpose: 'laws',
-    title: `With a session from before (${of.name})`,
-    body: {},
-    token: session.token,
-    expected: {
-      statuses: [200, 401],
-      rule: ended.name,
-      says: 'a session of before the change is refused with 401',
-    },
-  });
+  const says = 'a session of before the change is refused with 401';
+  const expected = { statuses: [200, 401], rule: ended.name, says };
+  const title = `With a session from before (${of.name})`;
+  const { token } = session;
+  const { isAnswered, exchange } = await context.request('userGetUserInfo', title, {}, { token, expected });
   if (isAnswered && exchange.answer?.status !== 401)
     context.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
 }
@@ -164,12 +155,8 @@ async function expectSpent(
   if (options.only && !options.only.has(operationId)) return;
   const call = context.callOf(operationId);
   const law = lawsOf(context.contract, call).find(({ name }) => name === 'code-once');
-  const title = 'With a code that was used';
-  const {
-    isAnswered,
-    body: answer,
-    exchange,
-  } = await context.ask({ call, purpose: 'laws', title, body, expected: VALID });
+  const reply = await context.request(operationId, 'With a code that was used', body);
+  const { isAnswered, body: answer, exchange } = reply;
   const code = textOf(fieldOf(fieldOf(answer, 'data'), 'code'));
   if (!isAnswered || exchange.answer?.status === 429 || /^(wrong|expired)-code$/.test(code ?? '')) return;
   const given = fieldOf(answer, 'success') === true ? 'accepted' : `answered with ${code ?? 'no code'}`;

@@ -26,8 +26,6 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'server-error': 'needs a server that fails',
   'sms-limit': 'takes many SMS within an hour',
   'too-many-requests': 'needs a server under load',
-  'userRegister phone-taken': 'needs a code for a number that gets an account before it is used',
-  'userBindPhone phone-taken': 'needs a code for a number that gets an account before it is used',
 };
 
 export function nameUnreachable({ context }: JourneyState): void {
@@ -46,7 +44,7 @@ export function nameUnreachable({ context }: JourneyState): void {
  * @returns the answer; undefined when nothing was sent
  */
 export async function expectRefusal(
-  { context, options }: JourneyState,
+  { context, options, memory }: JourneyState,
   operationId: string,
   code: string,
   as: Caller | undefined,
@@ -64,8 +62,19 @@ export async function expectRefusal(
   const says = `${code} has its own status`;
   const statuses = [code, ...or].map((name) => context.contract.refusals.get(name) ?? 200);
   const expected = { statuses, rule: 'refuses', says };
-  const title = `To be refused with ${code}${as ? ` (${as.name})` : ''}`;
-  const question = { call, purpose: 'refusals', title, body, expected, ...(as ? { as } : {}) } as const;
+  const title = `To be refused with ${code}`;
+  const times = memory.provoked.get(code) ?? 0;
+  memory.provoked.set(code, times + 1);
+  const headers = { lang: times % 2 === 0 ? 'en' : 'ks' };
+  const question = {
+    call,
+    purpose: 'refusals',
+    title,
+    body,
+    expected,
+    headers,
+    ...(as ? { as } : {}),
+  } as const;
   const reply = await (call.kind === 'query'
     ? context.ask(question)
     : unchangedBy(context, as, () => context.ask(question)));

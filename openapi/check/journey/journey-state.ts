@@ -25,6 +25,8 @@ export interface Memory {
   /** Status of a deposit at each request, with its time. */
   looks: { id: string; status: number; at: string }[];
   withdrawal?: Readonly<Record<string, unknown>>;
+  /** How often each refusal was provoked: every other time in the other language. */
+  provoked: Map<string, number>;
 }
 
 /** The version of the terms that the journey's new account accepts. */
@@ -49,9 +51,9 @@ export interface JourneyState {
   /** Binds the socket to the new session after a password change has ended the old one. */
   bindSocket?: (token: string) => void;
   watchOther?: (name: string, token: string) => void;
-  expectMoved?: (since: string) => Promise<void>;
-  /** Waits for the events of a paid deposit. `since` is a time before its payment. */
-  expectPaid?: (orderId: string, since: string) => Promise<void>;
+  openSocket?: (token: string) => Promise<{ events: readonly { name: string; at: string }[]; close(): void }>;
+  /** Waits for the events that must follow. */
+  expectEvents?: (due: ExpectedEvents) => Promise<void>;
   /**
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
    * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
@@ -63,6 +65,17 @@ export interface JourneyState {
   fault(operationId: string, rule: string, at: string, says: string): void;
 }
 
+export interface ExpectedEvents {
+  /** A time before what causes them. */
+  since: string;
+  /** The deposit that ended or was undone. */
+  orderId?: string;
+  /** Whether money moved; true by default. */
+  isMoved?: boolean;
+  /** The name of the player; that of the journey by default. */
+  name?: string;
+}
+
 export interface Stage {
   /** With --only a stage runs when one of these calls is named. */
   calls: readonly string[];
@@ -71,8 +84,15 @@ export interface Stage {
 
 export function createJourney(context: CheckContext): JourneyState {
   const { options } = context;
-  const memory: Memory = { bodies: new Map(), own: new Map(), mine: new Map(), owners: new Map(), looks: [] };
-  const laws = createCallLaws(context);
+  const memory: Memory = {
+    bodies: new Map(),
+    own: new Map(),
+    mine: new Map(),
+    owners: new Map(),
+    looks: [],
+    provoked: new Map(),
+  };
+  const laws = createCallLaws(context, async (since, { name }) => journey.expectEvents?.({ since, name }));
   const journey: JourneyState = {
     context,
     options,
@@ -100,7 +120,7 @@ export function createJourney(context: CheckContext): JourneyState {
       const reply = await askTwice(context, {
         call,
         purpose: 'journey',
-        title: `${title ?? call.summary} (${as.name})`,
+        title: title ?? call.summary,
         body,
         expected: VALID,
         as,

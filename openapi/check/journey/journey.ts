@@ -5,6 +5,9 @@ import { type CheckContext, VALID } from '../check-context.ts';
 import type { Client, Exchange } from '../client.ts';
 import { checkPrivacy } from '../laws/access-laws.ts';
 import { asProblems } from '../laws/answer-laws.ts';
+import { checkIntents } from '../laws/intent-laws.ts';
+import { checkLanguages } from '../laws/language-laws.ts';
+import { checkLimits } from '../laws/limit-laws.ts';
 import { checkLists } from '../laws/list-laws.ts';
 import { checkNow } from '../laws/now-laws.ts';
 import { checkOffers } from '../laws/offer-laws.ts';
@@ -115,6 +118,7 @@ async function callTheOthers({ ask, context, guest, player, options }: JourneySt
 
 export async function checkLaws(journey: JourneyState): Promise<void> {
   await checkWire(journey);
+  await checkLanguages(journey);
   await checkLists(journey);
   await checkPrivacy(journey);
   await checkNow(journey);
@@ -122,6 +126,8 @@ export async function checkLaws(journey: JourneyState): Promise<void> {
   await checkPairs(journey);
   await checkGuest(journey);
   await checkTwoPlayers(journey);
+  await checkIntents(journey);
+  await checkLimits(journey);
   await checkSessions(journey);
 }
 
@@ -149,14 +155,9 @@ export async function logOut(journey: JourneyState): Promise<void> {
   if (!left?.isSuccess) return;
   const logout = context.callOf('userLogout');
   const law = lawsOf(context.contract, logout).find(({ name }) => name === 'logout-ends-session');
-  const { exchange, isAnswered } = await context.ask({
-    call: context.callOf('userGetUserInfo'),
-    purpose: 'authorisation',
-    title: 'After logout with the old token',
-    body: {},
-    token,
-    expected: { ...VALID, statuses: [200, 401] },
-  });
+  const old = { token, expected: { ...VALID, statuses: [200, 401] }, purpose: 'authorisation' } as const;
+  const title = 'After logout with the old token';
+  const { exchange, isAnswered } = await context.request('userGetUserInfo', title, {}, old);
   const status = exchange.answer?.status;
   if (law && isAnswered && status !== 401) {
     const says = `is answered with ${status} with the token that was logged out`;

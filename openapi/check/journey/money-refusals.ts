@@ -56,7 +56,7 @@ async function bankPayments(journey: JourneyState, method: unknown): Promise<voi
 }
 
 async function codePayments(journey: JourneyState, method: unknown): Promise<void> {
-  const { player, control, ask } = journey;
+  const { player, control, ask, guest, options, context } = journey;
   if (!control?.pass) return;
   const account = player.username;
   const order = await orderFor(journey, method);
@@ -68,6 +68,16 @@ async function codePayments(journey: JourneyState, method: unknown): Promise<voi
     otpCode: '000000',
   });
   const step = await ask('rechargePrepay', player, { ...order, account }, 'A code that is not used');
+  const code = step === undefined ? undefined : await control.code?.(account);
+  context.secrets.learn(code);
+  const reset = {
+    country: options.country,
+    username: account,
+    password: 'Contrato.2028',
+    verificationCode: code,
+  };
+  if (code !== undefined)
+    await expectRefusal(journey, 'userResetPwd', 'expired-code', guest, reset, ['wrong-code']);
   const next = step === undefined ? undefined : await orderFor(journey, method);
   if (next) await expectRefusal(journey, 'rechargePrepay', 'sms-resend', player, { ...next, account });
 }

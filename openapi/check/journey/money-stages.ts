@@ -102,7 +102,7 @@ async function settle(
 /** Decides an order and reports when cash did not move by what is due. The same decision again moves nothing. */
 async function expectMoved(
   journey: JourneyState,
-  { operationId, law: name }: { operationId: string; law: string },
+  { operationId, law: name, orderId }: { operationId: string; law: string; orderId?: string },
   decide: (mayRefuse: boolean) => Promise<void>,
   due: () => Promise<number | undefined>,
 ): Promise<void> {
@@ -113,9 +113,12 @@ async function expectMoved(
     cents(fieldOf(await ask('walletBalance', player, {}, 'Around a decision'), 'cash'));
   for (const isAgain of [false, true]) {
     const before = await cash();
+    const since = new Date().toISOString();
     await decide(isAgain);
     const wanted = isAgain ? 0 : await due();
     const moved = (await cash()) - before;
+    if (moved !== 0 && !isAgain)
+      await journey.expectEvents?.({ since, ...(orderId === undefined ? {} : { orderId }) });
     if (wanted === undefined || moved === cents(wanted)) continue;
     const says = `moved by ${moved / 100}, and had to by ${wanted}${isAgain ? ' at a second decision' : ''}`;
     context.reportLaw(call, law, [['walletBalance data.cash', says]]);
@@ -124,34 +127,52 @@ async function expectMoved(
 
 /** What a bank gives back of a withdrawal: all of it, or what it did not pay. */
 async function returnWithdrawals(journey: JourneyState, first: string, body: object): Promise<void> {
-  const { ask, player, control } = journey;
+  const { ask, player, control, context } = journey;
   if (!control?.decideWithdrawal) return;
   const { decideWithdrawal } = control;
-  const outcomes = ['part', 'fail', 'reverse'] as const;
-  for (const outcome of outcomes) {
+  const call = context.callOf('withdrawOrders');
+  const law = lawsOf(context.contract, call).find(({ name }) => name === 'fee-of-part');
+  for (const outcome of ['part', 'fail', 'reverse'] as const) {
     const again = { ...body, intentId: randomUUID() };
-    const id =
-      outcome === 'part'
-        ? first
-        : textOf(
-            fieldOf(await ask('withdrawCreate', player, again, `For a bank that says ${outcome}`), 'id'),
-          );
+    const made =
+      outcome === 'part' || (await ask('withdrawCreate', player, again, `To a bank that says ${outcome}`));
+    const id = made === true ? first : textOf(fieldOf(made, 'id'));
     if (id === undefined) return;
+    const rowNow = async () => {
+      const list = listOf(fieldOf(await ask('withdrawOrders', player, { pageSize: 999 }), 'list'));
+      const row = list.find((one) => fieldOf(one, 'id') === id);
+      const [amount = 0, paid = 0, fee = 0] = ['amount', 'paidAmount', 'fee'].map(
+        (name) => numberOf(fieldOf(row, name)) ?? 0,
+      );
+      // A bank that does not decide so has changed nothing.
+      return { amount, paid, fee, isDecided: [3, 4, 5].includes(Number(fieldOf(row, 'status'))) };
+    };
+    const before = await rowNow();
     if (outcome === 'reverse') await decideWithdrawal(id, 'approve');
     await expectMoved(
       journey,
       { operationId: 'withdrawOrders', law: 'returned-comes-back' },
       (mayRefuse) => decideWithdrawal(id, outcome, mayRefuse),
       async () => {
-        const list = listOf(fieldOf(await ask('withdrawOrders', player, { pageSize: 999 }), 'list'));
-        const row = list.find((one) => fieldOf(one, 'id') === id);
-        const [amount, paid] = [Number(fieldOf(row, 'amount')), Number(fieldOf(row, 'paidAmount') ?? 0)];
-        // A bank that does not decide so has changed nothing.
-        const isDecided = [3, 4, 5].includes(Number(fieldOf(row, 'status')));
+        const { amount, paid, fee, isDecided } = await rowNow();
+        if (outcome === 'part' && paid > 0 && fee > (before.fee * paid) / amount)
+          context.reportLaw(call, law, [['data.list fee', `is ${fee} for ${paid} of ${amount}`]]);
         return isDecided ? amount - (outcome === 'part' ? paid : 0) : undefined;
       },
     );
   }
+}
+
+/** A deposit that the bank refuses: it ends, and nothing moves. */
+async function failOne(journey: JourneyState, method: unknown): Promise<void> {
+  const { ask, player, control } = journey;
+  const id = control?.decideOrder && (await deposit(journey, PLAIN, player, method, 1));
+  if (id === undefined) return;
+  await ask('rechargeQueryPay', player, { id }, 'A deposit that will be refused');
+  const since = new Date().toISOString();
+  await control?.decideOrder?.(id, 'fail');
+  await ask('rechargeQueryPay', player, { id }, 'A deposit that was refused');
+  await journey.expectEvents?.({ since, orderId: id, isMoved: false });
 }
 
 /** A player who spent a deposit before it is charged back owes the rest, and the next deposit settles it first. */
@@ -236,7 +257,8 @@ export const depositStage: Stage = {
       const since = new Date().toISOString();
       if (id !== undefined && (await pay(journey, as, method, id))) await settle(journey, as, id, outcome);
       // Checked before other calls move money, because their events would count too.
-      if (id !== undefined && journey.memory.paidOrderId === id) await journey.expectPaid?.(id, since);
+      if (id !== undefined && journey.memory.paidOrderId === id)
+        await journey.expectEvents?.({ since, orderId: id });
       return id;
     };
     const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];
@@ -254,7 +276,7 @@ export const depositStage: Stage = {
         const { decideOrder } = control;
         await expectMoved(
           journey,
-          { operationId: 'rechargeQueryPay', law: 'undone-is-taken-back' },
+          { operationId: 'rechargeQueryPay', law: 'undone-is-taken-back', orderId: id },
           (mayRefuse) => decideOrder(id, outcome, mayRefuse),
           async () => {
             const order = await ask('rechargeQueryPay', player, { id }, 'A deposit that was undone');
@@ -264,6 +286,7 @@ export const depositStage: Stage = {
         );
       }
     }
+    if (oneOfEachFlow.length > 0) await failOne(journey, oneOfEachFlow[0]);
     if (oneOfEachFlow.length > 0) await spendAndOwe(journey, oneOfEachFlow[0]);
     if (!options.writes) journey.skip('rechargePrepay', 'starts a payment; needs --writes');
     if (options.writes && methods.length > 0) await deposit(journey, PLAIN, player, methods[0], 2);
@@ -308,7 +331,7 @@ export const withdrawStage: Stage = {
     const terms = { amount, payChannel, paymentMethod };
     const since = new Date().toISOString();
     const made = await orderTwice(journey, 'withdrawCreate', player, withdrawal);
-    if (made !== undefined) await journey.expectMoved?.(since);
+    if (made !== undefined) await journey.expectEvents?.({ since });
     if (made !== undefined) journey.memory.withdrawal = withdrawal;
     const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
     const payeeId = textOf(fieldOf(fieldOf(listOf(fieldOf(found, 'list'))[0], 'payee'), 'id'));

@@ -3,12 +3,15 @@ import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import type { JourneyState, Stage } from './journey-state.ts';
 
+/** Quotes, accents, signs of HTML and SQL and escapes stay what they are; an emoji is one character of 100. */
+export const HARD_TEXT = `'Ñandú' & <b>"50% %41"</b> \\n; -- é${'🧧'.repeat(60)}`;
+
 export function packetOf(guide: unknown) {
   const share = numberOf(fieldOf(guide, 'minShare'));
   const shares = 2;
   return share === undefined
     ? undefined
-    : { amount: Math.ceil(share) * shares, shares, kind: 'equal', greeting: 'Contrato' };
+    : { amount: Math.ceil(share) * shares, shares, kind: 'equal', greeting: HARD_TEXT };
 }
 
 async function claim(journey: JourneyState, envelopeId: string): Promise<void> {
@@ -62,6 +65,9 @@ export const luckyStage: Stage = {
 /** Enough lost money for a piggy bank. Fewer bets are played when the wallet is empty. */
 const LOST_BETS = { count: 300, stake: 5000, outcome: 'lost' } as const;
 
+/** Stakes that do not add up to a multiple of ten. */
+const BONUS_BETS = { count: 40, stake: 33, outcome: 'won', isBonus: true } as const;
+
 export const newUserStage: Stage = {
   calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],
   async run(journey) {
@@ -71,6 +77,8 @@ export const newUserStage: Stage = {
     await ask('pbRegClaim', newcomer, {});
     await ask('pbGet', newcomer, { rewardType: 1 });
     await ask('pbList', newcomer, {}, 'Tiers after claiming');
+    if (companion) await control?.playBets?.({ phone: companion.username, ...BONUS_BETS });
+    if (companion && control?.playBets) await ask('pbList', newcomer, {}, 'Tiers after bets with the bonus');
     await ask('pbConfig', newcomer, { country: options.country }, 'Tiers of the market, with a session');
     await ask('walletBalance', newcomer, {}, 'Balance with a bonus in it');
     const games = await ask('gameList', newcomer, { country: options.country, pageSize: 999 });

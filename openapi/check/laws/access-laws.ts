@@ -1,6 +1,5 @@
 import { fieldOf, isObject, listOf, textOf } from '../../source/json-values.ts';
 import { lawsOf, valueAt } from '../../source/laws.ts';
-import { VALID } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
 import { ABSENT } from '../journey/expect-refusal.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
@@ -17,8 +16,8 @@ export async function checkPrivacy({ context, memory, companion, options }: Jour
       const name = path.replace('request.', '');
       const body = memory.mine.get(`${call.operationId} ${name}`);
       if (!isObject(body)) continue;
-      const title = `The ${name} of the player (${companion.name})`;
-      const reply = await context.ask({ call, purpose: 'laws', title, body, expected: VALID, as: companion });
+      const from = { as: companion };
+      const reply = await context.request(call.operationId, `The ${name} of the player`, body, from);
       if (!reply.isAnswered) continue;
       const list = fieldOf(law.terms, 'list');
       const code = textOf(fieldOf(fieldOf(reply.body, 'data'), 'code'));
@@ -31,8 +30,8 @@ export async function checkPrivacy({ context, memory, companion, options }: Jour
       // Another refusal may come first. Then it must be the same for an id that does not exist.
       const absent = { ...body, [name]: ABSENT };
       if (list === undefined && !reply.isSuccess && context.check.isValid(call.request, absent)) {
-        const question = { call, purpose: 'laws', expected: VALID, as: companion } as const;
-        const twin = await context.ask({ ...question, title: `A ${name} that does not exist`, body: absent });
+        const title = `A ${name} that does not exist`;
+        const twin = await context.request(call.operationId, title, absent, from);
         const said = textOf(fieldOf(fieldOf(twin.body, 'data'), 'code'));
         if (said === code && said !== undefined && call.refusals.includes(said)) continue;
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { type Law, lawsOf, valueAt } from '../../source/laws.ts';
-import { type Caller, VALID } from '../check-context.ts';
+import type { Caller } from '../check-context.ts';
 import type { JourneyState, Player } from '../journey/journey-state.ts';
 import { packetOf } from '../journey/offers-stage.ts';
 import { cents } from './answer-laws.ts';
@@ -14,14 +14,7 @@ interface Asking {
 }
 
 const askFor = ({ journey: { context } }: Asking, name: string, as: Caller, body: object) =>
-  context.ask({
-    call: context.callOf(name),
-    purpose: 'laws',
-    title: `At the same moment (${as.name})`,
-    body,
-    expected: VALID,
-    as,
-  });
+  context.request(name, 'At the same moment', body, { as });
 
 const MOST_AT_ONCE = 12;
 

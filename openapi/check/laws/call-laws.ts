@@ -1,7 +1,7 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { applies, type Law, lawsOf, termIn, textTerm, valueAt } from '../../source/laws.ts';
-import { type Caller, type CheckContext, type Reply, VALID } from '../check-context.ts';
+import type { Caller, CheckContext, Reply } from '../check-context.ts';
 import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
 import { createHistoryLaws } from './history-laws.ts';
@@ -24,7 +24,10 @@ export type Measured = ReadonlyMap<Law, number>;
  * because more than the check reads them: the lint proves that each path leads somewhere, the diff says what a changed law
  * breaks, the reference shows them, a server in another language may, and the sweep of faults breaks each term in turn.
  */
-export function createCallLaws(context: CheckContext) {
+export function createCallLaws(
+  context: CheckContext,
+  expectMoved: (since: string, as: Caller) => Promise<void>,
+) {
   const { contract, options } = context;
   const baselines = new Map<string, number>();
   const results = new Map<string, unknown>();
@@ -45,9 +48,7 @@ export function createCallLaws(context: CheckContext) {
       return [name, term === 'market' ? options.country : termIn(facts, term)];
     });
     const body: unknown = Object.fromEntries(rows);
-    const call = context.callOf(operationId);
-    const title = `For the law ${law.name} (${as.name})`;
-    const reply = await context.ask({ call, purpose: 'laws', title, body, expected: VALID, as });
+    const reply = await context.request(operationId, `For the law ${law.name}`, body, { as });
     if (reply.isSuccess) answered.add(operationId);
     return reply.data;
   }
@@ -88,7 +89,8 @@ export function createCallLaws(context: CheckContext) {
 
   const intentOf = (call: Call, as: Caller, body: unknown) =>
     `${call.operationId} ${as.name} ${String(fieldOf(body, 'intentId'))}`;
-  const keyOf = (law: Law, as: Caller, body: unknown) => `${law.name} ${as.name} ${JSON.stringify(body)}`;
+  const keyOf = (law: Law, as: Caller, body: unknown) =>
+    `${law.part.pointer} ${as.name} ${JSON.stringify(body)}`;
 
   async function moves(
     law: Law,
@@ -110,6 +112,9 @@ export function createCallLaws(context: CheckContext) {
     };
     const isByList = !isDone && isObject(fieldOf(law.terms, 'by'));
     report(call, reply, law, await (isByList ? brokenInTime(law, compare) : compare()));
+    const isLater = fieldOf(law.terms, 'once') !== undefined;
+    if (textTerm(law, 'call') === 'walletBalance' && !isLater && after !== before)
+      await expectMoved(reply.exchange.startedAt, as);
   }
 
   async function shows(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {

@@ -1,16 +1,22 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { type Reply, VALID } from '../check-context.ts';
-import type { JourneyState } from '../journey/journey-state.ts';
+import { expectRefusal } from '../journey/expect-refusal.ts';
+import type { JourneyState, Player } from '../journey/journey-state.ts';
+import { logInAgain } from './fresh-player.ts';
 import { sharedLaw } from './shared-laws.ts';
 
 const MINUTE = 60_000;
 const TOO_OLD = 61 * MINUTE;
+const HOUR_SECONDS = 3600;
+const CODES_AN_HOUR = 3;
 /** So many wrong tries void a code at the latest (contract, captchaSms). */
 const MOST_TRIES = 10;
 /** The longest that a register may choose: every sign of it counts. */
 const LONG = 'Contrato.2026.Veinte4-Ab';
 const SHORT = 'Contrato.2027';
+
+const MAY_WAIT = { ...VALID, statuses: [200, 429] };
 
 const codeOf = ({ body }: Reply) => textOf(fieldOf(fieldOf(body, 'data'), 'code'));
 
@@ -34,13 +40,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
   secrets.learn(username, LONG, SHORT);
 
   const ask = (name: string, about: string, body: object) =>
-    context.ask({
-      call: context.callOf(name),
-      purpose: 'laws',
-      title: `Codes and locks: ${about}`,
-      body: { country, ...body },
-      expected: { ...VALID, statuses: [200, 429] },
-    });
+    context.request(name, `Codes and locks: ${about}`, { country, ...body }, { expected: MAY_WAIT });
   const broken = (on: string, name: string, says: string, { exchange }: Reply) => {
     const call = context.callOf(on);
     const law = lawsOf(contract, call).find((one) => one.name === name) ?? sharedLaw(contract, name);
@@ -63,7 +63,24 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
     ask('userLogin', about, { username: number, password });
   const isIn = (reply: Reply) => reply.isSuccess && fieldOf(reply.data, 'status') === 1;
 
-  const first = await code(username, 'captchaSms');
+  await pass(TOO_OLD);
+  const before: string[] = [];
+  for (let count = 1; count <= CODES_AN_HOUR; count += 1) {
+    const sent = await ask('captchaSms', `code ${count} of an hour`, { phoneNumber: username });
+    if (sent.isAnswered && !sent.isSuccess)
+      broken('captchaUsernameSms', 'code-rules', `refuses code ${count} of an hour`, sent);
+    before.push((await codeFor(username)) ?? '');
+    secrets.learn(before.at(-1));
+    await pass(90_000);
+  }
+  const [early = '', first = ''] = [before.at(-2), before.at(-1)];
+  const ofEarlier = await ask('userRegister', 'the code before the last', {
+    username,
+    password: LONG,
+    verificationCode: early,
+  });
+  if (early !== first && ofEarlier.isSuccess)
+    broken('captchaUsernameSms', 'code-rules', 'accepts the code before the last', ofEarlier);
   const made = await ask('userRegister', 'an account', { username, password: LONG, verificationCode: first });
   if (!made.isSuccess) return;
 
@@ -89,14 +106,14 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
   if (young.isAnswered && !young.isSuccess)
     broken('captchaUsernameSms', 'code-rules', 'refuses a code of four minutes', young);
 
-  const before = await code();
-  for (let at = half; at < before.length; at += 1)
-    await refuses(withOtherDigit(before, at), `another digit ${at + 1}`);
+  const penultimate = await code();
+  for (let at = half; at < penultimate.length; at += 1)
+    await refuses(withOtherDigit(penultimate, at), `another digit ${at + 1}`);
   await pass(90_000);
   await ask('captchaUsernameSms', 'the next code', { username });
   const latest = (await codeFor(username)) ?? '';
   secrets.learn(latest);
-  if (latest !== before) await refuses(before, 'the code before the last');
+  if (latest !== penultimate) await refuses(penultimate, 'the code before the last');
   await pass(TOO_OLD);
   await refuses(latest, 'a code of an hour');
 
@@ -119,6 +136,43 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
   await refuses(guessed, `the right code after ${MOST_TRIES} wrong ones`);
 
   await checkLock();
+  for (const first of ['userRegister', 'userBindPhone'] as const) await checkOneOwner(first);
+
+  /** A number that was sent a code to register and one to bind is theirs who is first. */
+  async function checkOneOwner(first: 'userRegister' | 'userBindPhone'): Promise<void> {
+    const account = await control?.makePlayer?.({ country });
+    const shared = await freeNumber(username);
+    if (!account || shared === undefined) return;
+    secrets.learn(account.username, account.password, shared);
+    const owner: Player = { name: 'player without a phone', ...account };
+    await logInAgain(journey, owner);
+    await pass(TOO_OLD);
+    const sent = { country, phoneNumber: shared };
+    await ask('captchaSms', 'a code to register', sent);
+    const toRegister = (await codeFor(shared)) ?? '';
+    await pass(90_000);
+    await context.request('captchaSms', 'Codes and locks: a code to bind', sent, { as: owner });
+    const toBind = (await codeFor(shared)) ?? '';
+    secrets.learn(toRegister, toBind);
+    const steps = {
+      userRegister: [
+        journey.guest,
+        { country, username: shared, password: SHORT, verificationCode: toRegister },
+      ],
+      userBindPhone: [owner, { username: shared, verificationCode: toBind }],
+    } as const;
+    const second = first === 'userRegister' ? 'userBindPhone' : 'userRegister';
+    const [as, body] = steps[first];
+    const done = await context.request(first, 'Codes and locks: the first of two', body, { as });
+    journey.guest.token = undefined;
+    const [other, late] = steps[second];
+    if (done.isSuccess)
+      await expectRefusal(journey, second, 'phone-taken', other, late, [
+        'wrong-code',
+        'expired-code',
+        'already-bound',
+      ]);
+  }
 
   async function lock(): Promise<number> {
     for (let tries = 0; tries < 12; tries += 1) {
@@ -134,6 +188,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
     if (!known.isSuccess) return;
     const seconds = await lock();
     if (seconds === 0) return;
+    if (seconds > HOUR_SECONDS) broken('userLogin', 'lock-rules', 'lasts longer than an hour', known);
     const during = await logIn(SHORT, 'the right password of a locked number');
     if (isIn(during))
       broken('userLogin', 'lock-rules', 'opens a locked number for the right password', during);

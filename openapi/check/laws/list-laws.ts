@@ -1,7 +1,7 @@
 import { type Call, dataNode } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf, numberOf } from '../../source/json-values.ts';
 import { type Law, lawsOf } from '../../source/laws.ts';
-import { type Caller, type CheckContext, VALID } from '../check-context.ts';
+import type { Caller, CheckContext } from '../check-context.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import { dayIn, passesFilter } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
@@ -24,14 +24,7 @@ async function readPage(
   body: object,
   title: string,
 ): Promise<Page | undefined> {
-  const reply = await context.ask({
-    call,
-    purpose: 'laws',
-    title: `${title} (${as.name})`,
-    body,
-    expected: VALID,
-    as,
-  });
+  const reply = await context.request(call.operationId, title, body, { as });
   const total = numberOf(fieldOf(reply.data, 'total'));
   return reply.isSuccess && total !== undefined
     ? { rows: listOf(fieldOf(reply.data, 'list')), total, totals: fieldOf(reply.data, 'totals') }

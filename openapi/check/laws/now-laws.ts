@@ -1,6 +1,5 @@
 import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { VALID } from '../check-context.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import type { Broken } from './answer-laws.ts';
 
@@ -47,10 +46,9 @@ export async function checkNow({ context, memory, options }: JourneyState): Prom
     const laws = lawsOf(context.contract, call).filter(({ name }) => name in checks);
     const body = memory.bodies.get(call.operationId);
     if (laws.length === 0 || body === undefined || !(options.only?.has(call.operationId) ?? true)) continue;
-    const question = { purpose: 'laws', title: 'What holds at the moment', expected: VALID } as const;
-    const time = await context.ask({ ...question, call: context.callOf('ping'), body: {} });
+    const time = await context.request('ping', 'What holds at the moment', {});
     const now = Date.parse(textOf(fieldOf(time.data, 'serverTime')) ?? '');
-    const reply = await context.ask({ ...question, call, body });
+    const reply = await context.request(call.operationId, 'What holds at the moment', body);
     if (Number.isNaN(now) || !reply.isSuccess) continue;
     for (const law of laws)
       context.reportLaw(

@@ -1,32 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { VALID } from '../check-context.ts';
-import type { JourneyState } from '../journey/journey-state.ts';
+import type { JourneyState, Player } from '../journey/journey-state.ts';
 import { cents } from './answer-laws.ts';
+import { freshPlayer } from './fresh-player.ts';
 import { isZeroDecimalMarket } from './whole-units.ts';
 
 const ORDER = 'rechargeV2CreateRechargeOrder';
 
-async function ask(
+const ask = async (
   { context, player }: JourneyState,
   name: string,
   body: object,
   title: string,
-): Promise<unknown> {
-  const question = {
-    call: context.callOf(name),
-    purpose: 'laws',
-    body,
-    expected: VALID,
-    as: player,
-  } as const;
-  return (await context.ask({ ...question, title: `${title} (${player.name})` })).data;
-}
+  as: Player = player,
+) => (await context.request(name, title, body, { as })).data;
 
 /** @returns the bonus of a deposit that is paid at once; undefined when it could not be made */
-async function bonusOf(journey: JourneyState, amount: number, terms: object): Promise<number | undefined> {
-  const { control, options, player } = journey;
+async function bonusOf(
+  journey: JourneyState,
+  amount: number,
+  terms: object,
+  player = journey.player,
+): Promise<{ id: string; bonus: number } | undefined> {
+  const { control, options } = journey;
   const methods = listOf(
     await ask(journey, 'rechargePaymentMethods', { country: options.country }, 'For an offer'),
   );
@@ -36,13 +33,13 @@ async function bonusOf(journey: JourneyState, amount: number, terms: object): Pr
   if (!method || !control?.decideOrder) return undefined;
   const { payChannel, routing, code: paymentMethod } = Object(method);
   const order = { amount, payChannel, routing, paymentMethod, intentId: randomUUID(), ...terms };
-  const id = textOf(fieldOf(await ask(journey, ORDER, order, 'A deposit with an offer'), 'id'));
+  const id = textOf(fieldOf(await ask(journey, ORDER, order, 'A deposit with an offer', player), 'id'));
   if (id === undefined) return undefined;
   journey.memory.owners.set(id, { player: player.name, amount });
   await control.decideOrder(id, 'approve');
-  const paid = await ask(journey, 'rechargeQueryPay', { id }, 'What the offer brought');
+  const paid = await ask(journey, 'rechargeQueryPay', { id }, 'What the offer brought', player);
   if (fieldOf(paid, 'status') !== 2) return undefined;
-  return numberOf(fieldOf(fieldOf(paid, 'bonus'), 'amount')) ?? 0;
+  return { id, bonus: numberOf(fieldOf(fieldOf(paid, 'bonus'), 'amount')) ?? 0 };
 }
 
 /** Pays the offered amounts and compares the bonuses with the offers (CON-07). */
@@ -58,9 +55,10 @@ export async function checkOffers(journey: JourneyState): Promise<void> {
   };
   const compare = (
     { call, law }: NonNullable<ReturnType<typeof lawOf>>,
-    given: number | undefined,
+    paid: { bonus: number } | undefined,
     due: number,
   ) => {
+    const given = paid?.bonus;
     const says = `brought ${given}, and had to bring ${due}`;
     if (given !== undefined && cents(given) !== cents(due))
       context.reportLaw(call, law, [['data bonus', says]]);
@@ -70,12 +68,24 @@ export async function checkOffers(journey: JourneyState): Promise<void> {
     offered && listOf(await ask(journey, 'rechargeDepositActivity', { country: options.country }, 'Offers'));
   const unit = isZeroDecimalMarket(context.contract, options.country) ? 100 : 1;
   for (const offer of offers ?? []) {
-    // A share that needs no rounding, because the contract leaves rounding to the server.
-    const amount = Math.ceil(Number(fieldOf(offer, 'minAmount')) / 1000 + 1) * 1000;
-    const share = cents(amount) * Number(fieldOf(offer, 'bonusRate'));
-    if (Math.abs(share / unit - Math.round(share / unit)) > 1e-6) continue;
-    const due = Math.min(Math.round(share) / 100, Number(fieldOf(offer, 'maxBonus')));
-    if (offered) compare(offered, await bonusOf(journey, amount, { activityId: fieldOf(offer, 'id') }), due);
+    const [least, rate, most] = ['minAmount', 'bonusRate', 'maxBonus'].map((name) =>
+      Number(fieldOf(offer, name)),
+    );
+    const terms = { activityId: fieldOf(offer, 'id') };
+    for (const wanted of [Number(least), Number(most) / Number(rate)]) {
+      // A share that needs no rounding, because the contract leaves rounding to the server.
+      const amount = Math.ceil(wanted / 1000 + 1) * 1000;
+      const share = cents(amount) * Number(rate);
+      if (!offered || Math.abs(share / unit - Math.round(share / unit)) > 1e-6) continue;
+      compare(
+        offered,
+        await bonusOf(journey, amount, terms),
+        Math.min(Math.round(share) / 100, Number(most)),
+      );
+    }
+    const declined = { declinesBonus: true };
+    if (offered && offer === offers?.[0])
+      compare(offered, await bonusOf(journey, Math.ceil(Number(least) / 1000 + 1) * 1000, declined), 0);
   }
   const recommended = lawOf('rechargeGetRecommendConfigs');
   const amounts =
@@ -86,4 +96,24 @@ export async function checkOffers(journey: JourneyState): Promise<void> {
     const due = Number(fieldOf(row, 'bonus'));
     if (recommended) compare(recommended, await bonusOf(journey, amount + 1, {}), due);
   }
+  await checkRevoked(journey);
+}
+
+/** The bonus of a deposit ends with the deposit. */
+async function checkRevoked(journey: JourneyState): Promise<void> {
+  const { context, options, control } = journey;
+  const call = context.callOf('rechargeQueryPay');
+  const law = lawsOf(context.contract, call).find(({ name }) => name === 'bonus-goes-too');
+  if (!law || !options.writes || !control?.decideOrder || !(options.only?.has('rechargeQueryPay') ?? true))
+    return;
+  const player = await freshPlayer(journey, 'player of one deposit', 0);
+  const amounts = listOf(await ask(journey, 'rechargeGetRecommendConfigs', {}, 'A bonus that ends'));
+  const row = amounts.find((one) => Number(fieldOf(one, 'bonus')) > 0);
+  if (!player || row === undefined) return;
+  const paid = await bonusOf(journey, Number(fieldOf(row, 'amount')), {}, player);
+  if (!paid) return;
+  await control.decideOrder(paid.id, 'charge-back');
+  const left = fieldOf(await ask(journey, 'walletBalance', {}, 'After a charge-back', player), 'bonus');
+  if (Number(left) > 0)
+    context.reportLaw(call, law, [['walletBalance data.bonus', `is still ${String(left)}`]]);
 }

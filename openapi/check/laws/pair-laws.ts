@@ -1,8 +1,9 @@
 import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { type Caller, VALID } from '../check-context.ts';
+import type { Caller } from '../check-context.ts';
 import { ACCEPTED_TERMS, type JourneyState } from '../journey/journey-state.ts';
 import { type Broken, cents } from './answer-laws.ts';
+import { freshPlayer } from './fresh-player.ts';
 
 type Ask = (operationId: string, body: object, as?: Caller) => Promise<unknown>;
 type Pair = (ask: Ask, journey: JourneyState) => Promise<Broken[]>;
@@ -112,6 +113,29 @@ const termsKept: Pair = async (ask, { companion }) => {
     : [['/user/getUserInfo data.terms.version', `is ${String(version)}, and ${ACCEPTED_TERMS} was accepted`]];
 };
 
+const LOST = 5000;
+
+/** Two new players, who lose and win one bet. */
+const shareOfLoss: Pair = async (ask, journey) => {
+  const { playBets } = journey.control ?? {};
+  if (!playBets || !journey.options.writes) return [];
+  const broken: Broken[] = [];
+  for (const outcome of ['lost', 'won'] as const) {
+    const player = await freshPlayer(journey, `player who ${outcome}`, LOST);
+    if (!player) continue;
+    await playBets({ phone: player.username, count: 1, stake: LOST, outcome });
+    const pig = await ask('pigLoad', {}, player);
+    const due = outcome === 'lost' ? Math.round(LOST * Number(fieldOf(pig, 'rate'))) : 0;
+    const saved = fieldOf(pig, 'saved');
+    if (saved !== undefined && saved !== due)
+      broken.push([
+        'data.saved',
+        `is ${String(saved)} after a bet of ${LOST} that was ${outcome}, and had to be ${due}`,
+      ]);
+  }
+  return broken;
+};
+
 const pairs: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   lobbyBatchBanners: { 'as-single': asSingle },
   userRegister: { 'terms-kept': termsKept },
@@ -119,7 +143,7 @@ const pairs: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   luckyMoneyShare: { 'share-address': shareAddress },
   luckyMoneyDisplayReward: { 'still-to-win': stillToWin },
   luckyMoneyCollected: { 'equal-shares': equalShares },
-  pigLoad: { 'saved-is-recorded': savedIsRecorded },
+  pigLoad: { 'saved-is-recorded': savedIsRecorded, 'share-of-loss': shareOfLoss },
 };
 
 /** Compares two calls that answer about the same thing (CON-07). */
@@ -128,18 +152,8 @@ export async function checkPairs(journey: JourneyState): Promise<void> {
   for (const [operationId, laws] of Object.entries(pairs)) {
     const call = context.contract.calls.find((one) => one.operationId === operationId);
     if (!call || !(options.only?.has(operationId) ?? true)) continue;
-    const ask: Ask = async (name, body, as = player) => {
-      const title = `To compare with ${call.path} (${as.name})`;
-      const question = {
-        call: context.callOf(name),
-        purpose: 'laws',
-        title,
-        body,
-        expected: VALID,
-        as,
-      } as const;
-      return (await context.ask(question)).data;
-    };
+    const ask: Ask = async (name, body, as = player) =>
+      (await context.request(name, `To compare with ${call.path}`, body, { as })).data;
     for (const law of lawsOf(context.contract, call)) {
       const pair = laws[law.name];
       if (pair) context.reportLaw(call, law, await pair(ask, journey));

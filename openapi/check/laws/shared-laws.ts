@@ -1,7 +1,9 @@
 import type { Call, Contract } from '../../source/contract.ts';
 import { fieldOf, isObject, numberOf, textOf } from '../../source/json-values.ts';
 import { type Law, sharedLaws } from '../../source/laws.ts';
+import type { Exchange } from '../client.ts';
 import type { Problem } from '../finding.ts';
+import { messageLanguage } from '../languages.ts';
 import { shown } from '../schema-check.ts';
 import type { ReceivedAnswer } from '../wire.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
@@ -28,6 +30,7 @@ type SharedCheck = (
   received: ReceivedAnswer,
   body: unknown,
   tokens: readonly string[],
+  lang: string | undefined,
 ) => Broken[];
 
 const checks: Readonly<Record<string, SharedCheck>> = {
@@ -39,6 +42,7 @@ const checks: Readonly<Record<string, SharedCheck>> = {
     const message = textOf(fieldOf(body, 'message')) ?? '';
     return INTERNALS.test(message) ? [['message', `shows the inside of the server: ${shown(message)}`]] : [];
   },
+  language: (_call, _received, body, _tokens, lang) => messageLanguage(lang, fieldOf(body, 'message')),
   'utf-8': (_call, { headers, text }) => {
     const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
     if (charset !== undefined && !/^utf-?8$/i.test(charset))
@@ -71,11 +75,12 @@ const checks: Readonly<Record<string, SharedCheck>> = {
 export function sharedLawProblems(
   contract: Contract,
   call: Call,
-  received: ReceivedAnswer,
+  { answer, request }: Exchange,
   body: unknown,
   tokens: readonly string[],
 ): Problem[] {
+  if (!answer) return [];
   return sharedLaws(contract).flatMap((law) =>
-    asProblems(law, checks[law.name]?.(call, received, body, tokens) ?? []),
+    asProblems(law, checks[law.name]?.(call, answer, body, tokens, request.headers.lang) ?? []),
   );
 }

@@ -1,15 +1,14 @@
 import { type Call, dataNode } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { type Caller, type Reply, VALID } from '../check-context.ts';
+import type { Caller } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
+import { ORDER_KINDS } from './intent-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-async function ask({ context }: JourneyState, name: string, as: Caller, body: object): Promise<Reply> {
-  const title = `Between two players (${as.name})`;
-  return context.ask({ call: context.callOf(name), purpose: 'laws', title, body, expected: VALID, as });
-}
+const ask = ({ context }: JourneyState, name: string, as: Caller, body: object) =>
+  context.request(name, 'Between two players', body, { as });
 
 function ownLists({ context, options }: JourneyState): { call: Call; body: object }[] {
   return context.contract.calls.flatMap((call) => {
@@ -41,13 +40,12 @@ async function checkRows(journey: JourneyState, companion: Caller): Promise<void
   }
 }
 
-const MAKES = [
-  ['rechargeCreateRechargeOrder', 'intent-reused'],
-  ['rechargeV2CreateRechargeOrder', 'intent-reused'],
-  ['luckyMoneyCreate', 'packet-reused'],
-] as const;
+/** A withdrawal needs money that the other player need not have. */
+const MAKES = ORDER_KINDS.slice(0, 2).flatMap(({ calls, reused }) =>
+  calls.map((call) => [call, reused] as const),
+);
 
-async function checkIntents(journey: JourneyState, companion: Caller): Promise<void> {
+async function checkForeignIntents(journey: JourneyState, companion: Caller): Promise<void> {
   const { context, player, memory, options } = journey;
   const law = sharedLaw(context.contract, 'own-intents');
   for (const [name, reused] of MAKES) {
@@ -127,6 +125,6 @@ export async function checkTwoPlayers(journey: JourneyState): Promise<void> {
     return;
   }
   await checkRows(journey, companion);
-  await checkIntents(journey, companion);
+  await checkForeignIntents(journey, companion);
   await checkFavourites(journey, companion);
 }

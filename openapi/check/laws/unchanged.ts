@@ -1,5 +1,5 @@
 import { fieldOf, listOf } from '../../source/json-values.ts';
-import { type Caller, type CheckContext, type Reply, VALID } from '../check-context.ts';
+import type { Caller, CheckContext, Reply } from '../check-context.ts';
 import { cents } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
@@ -17,15 +17,7 @@ const states = new WeakMap<Caller, State>();
 async function stateOf(context: CheckContext, as: Caller): Promise<State | undefined> {
   const known = states.get(as);
   if (known?.changes === context.changes()) return known;
-  const ask = (name: string, body: object) =>
-    context.ask({
-      call: context.callOf(name),
-      purpose: 'laws',
-      title: `Around a refusal (${as.name})`,
-      body,
-      expected: VALID,
-      as,
-    });
+  const ask = (name: string, body: object) => context.request(name, 'Around a refusal', body, { as });
   const [balance, ...lists] = await Promise.all([
     ask('walletBalance', {}),
     ...LISTS.map((name) => ask(name, { pageNum: 1, pageSize: 20 })),

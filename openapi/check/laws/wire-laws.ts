@@ -1,7 +1,6 @@
 import type { Call } from '../../source/contract.ts';
-import { fieldOf, fieldsOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { VALID } from '../check-context.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import type { ReceivedAnswer } from '../wire.ts';
 import { type Broken, nearNowProblems } from './answer-laws.ts';
@@ -110,63 +109,13 @@ function failing(journey: JourneyState): { call: Call; title: string; method: st
   ];
 }
 
-const WORDS = {
-  ks: /\b(el|los|las|una?|del|con|que|tu|tus|para|por|está|más|sin|ya|al|en|de|la|se|te|su|es|son|hay|fue)\b|[áéíóúñ¿¡]/i,
-  en: /\b(the|your|you|with|and|for|is|are|of|not|please|there|this|it|to|too|at)\b/i,
-};
-
-function textsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return fieldsOf(value).flatMap(([key, inner]) =>
-    /^(message|body|text|hint|terms)$/.test(key) && typeof inner === 'string' && inner !== ''
-      ? [inner]
-      : textsIn(inner),
-  );
-}
-
-/** The contract has no language that begins with this. */
-const UNKNOWN_LANGUAGE = 'xx';
-
-async function checkLanguage({ context, memory, options, player }: JourneyState): Promise<void> {
-  const law = sharedLaw(context.contract, 'language');
-  const wrong = { country: options.country, username: '900000001', password: 'Wrong.2026' };
-  const asked = new Map<string, unknown>([['userLogin', wrong]]);
-  for (const name of ['noticeList', 'lobbyPopups', 'rechargePaymentMethods', 'rechargeDepositActivity'])
-    asked.set(name, memory.bodies.get(name));
-  for (const [name, body] of asked) {
-    if (!law || body === undefined || (options.only && !options.only.has(name))) continue;
-    const call = context.callOf(name);
-    const replies = [];
-    const askIn = async (lang: string) => {
-      const as = call.isGuest ? {} : { as: player };
-      const question = { call, purpose: 'laws', title: `In ${lang}`, body, expected: VALID, ...as } as const;
-      const reply = await context.ask({ ...question, headers: { lang } });
-      return { reply, text: textsIn(reply.body).join(' ') };
-    };
-    for (const lang of ['ks', 'en'] as const) replies.push({ lang, ...(await askIn(lang)) });
-    const unknown = await askIn(UNKNOWN_LANGUAGE);
-    const isDefault = !unknown.reply.isAnswered || unknown.text === replies[0]?.text;
-    const other = sharedLaw(context.contract, 'language-default');
-    const says = `are not those of ks for the language ${UNKNOWN_LANGUAGE}`;
-    if (!isDefault) context.reportLaw(call, other, [['texts', says]], unknown.reply.exchange);
-    for (const { lang, reply, text } of replies) {
-      const other = lang === 'ks' ? WORDS.en : WORDS.ks;
-      const isOther = text !== '' && !WORDS[lang].test(text) && other.test(text);
-      const isBoth = text !== '' && text === replies.find((one) => one.lang !== lang)?.text;
-      const says = isBoth ? 'are the same in both languages' : 'are in the other language';
-      if (isOther || isBoth) context.reportLaw(call, law, [[`texts in ${lang}`, says]], reply.exchange);
-    }
-  }
-}
-
 /** The server's clock must be near ours. A test environment reports by how much it moved its clock. */
 async function checkClock({ context, control, options }: JourneyState): Promise<void> {
   const ahead = (await control?.aheadMs?.()) ?? 0;
   for (const call of context.contract.calls) {
     for (const law of lawsOf(context.contract, call).filter(({ kind }) => kind === 'near-now')) {
       if (options.only && !options.only.has(call.operationId)) continue;
-      const title = 'The time of the server';
-      const reply = await context.ask({ call, purpose: 'laws', title, body: {}, expected: VALID });
+      const reply = await context.request(call.operationId, 'The time of the server', {});
       const time = Date.parse(textOf(fieldOf(reply.data, 'serverTime')) ?? '') - ahead;
       if (!reply.isSuccess || Number.isNaN(time)) continue;
       const facts = { request: {}, data: { serverTime: new Date(time).toISOString() }, headers: {} };
@@ -175,10 +124,9 @@ async function checkClock({ context, control, options }: JourneyState): Promise<
   }
 }
 
-/** Checks transport, language and clock of the answers (CON-07). */
+/** Checks transport and clock of the answers (CON-07). */
 export async function checkWire(journey: JourneyState): Promise<void> {
   journey.options.onProgress?.('laws of the wire');
   await checkCors(journey);
-  await checkLanguage(journey);
   await checkClock(journey);
 }

@@ -38,6 +38,8 @@ export async function probeAuthorisation(
       const expected = call.isGuest ? OPEN : REFUSED;
       const question = { call, purpose: 'authorisation' as const, body, expected };
       await context.ask({ ...question, title: 'Without a token' });
+      if (!call.isGuest)
+        await context.ask({ ...question, title: 'Without a token, and with a broken body', body: '{"a":' });
       await context.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
     },
   );

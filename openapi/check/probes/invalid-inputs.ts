@@ -55,16 +55,18 @@ export async function probeInvalidInputs(
       const question = { call, purpose: 'invalid' as const, ...(as ? { as } : {}) };
       const askWrong = async (): Promise<Reply | undefined> => {
         let last: Reply | undefined;
-        for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {
+        const wrong = bodies.of(call).slice(0, options.invalidLimit);
+        for (const [index, { about, body, field }] of wrong.entries()) {
           const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
-          last = await context.ask({ ...question, title: `Body: ${about}`, body, expected });
+          const headers = { lang: index % 2 === 0 ? 'ks' : 'en' };
+          last = await context.ask({ ...question, title: `Body: ${about}`, body, expected, headers });
         }
         return last;
       };
       await (call.kind === 'query' ? askWrong() : unchangedBy(context, as, askWrong));
       for (const [about, body] of NO_JSON)
         await context.ask({ ...question, title: `Body: ${about}`, body, expected: badJson });
-      for (const method of ['GET', 'PUT', 'DELETE'])
+      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
         await context.ask({ ...question, title: method, body: '', method, expected: postOnly });
       const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
       await context.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });

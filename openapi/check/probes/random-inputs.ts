@@ -103,6 +103,30 @@ export function randomBodies(context: CheckContext, call: Call, count: number): 
   return [...texts].map((text): unknown => JSON.parse(text));
 }
 
+/** What a text may be where the contract says nothing about its form. */
+const HARD_TEXT = `'" OR 1=1; -- %41 \\n <b>&ñ́\u0000🧧`;
+
+/** The same body with hard texts, and with its numbers written in another way. */
+function otherwise(context: CheckContext, { request }: Call, body: unknown): [title: string, body: string][] {
+  if (!isObject(body)) return [];
+  const texts = Object.entries(body).map(([key, value]) => {
+    const schema = context.contract.child(request, 'properties', key)?.value;
+    const isFree =
+      fieldOf(schema, 'type') === 'string' &&
+      ['pattern', 'format', 'enum', 'const'].every((name) => fieldOf(schema, name) === undefined);
+    const most = numberOf(fieldOf(schema, 'maxLength'));
+    return [key, isFree ? [...HARD_TEXT].slice(0, most).join('') : value] as const;
+  });
+  const hard = Object.fromEntries(texts);
+  const written = JSON.stringify(body).replaceAll(/([:[,])(\d+)(?=[,}\]])/g, '$1$2.0');
+  const powers = JSON.stringify(body).replaceAll(/([:[,])(\d+)000(?=[,}\]])/g, '$1$2e3');
+  return [
+    ['Valid body of hard texts', JSON.stringify(hard)],
+    ['Valid body of numbers such as 1.0', written],
+    ['Valid body of numbers such as 5e3', powers],
+  ].filter(([, text]) => text !== JSON.stringify(body)) as [string, string][];
+}
+
 function isLeftOut(call: Call, { options, control }: CheckContext): boolean {
   // A random number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (sendsSms(call) && !control?.code) return true;
@@ -122,9 +146,11 @@ export async function probeRandomInputs(
     async (call) => {
       options.onProgress?.(`random ${call.path}`);
       const bodies = randomBodies(context, call, options.randomRuns);
-      for (const [index, body] of bodies.entries()) {
-        const title = `Random valid body ${index + 1} of seed ${options.seed}`;
-        const as = call.isGuest ? undefined : player;
+      const random = bodies.map(
+        (body, index) => [`Random valid body ${index + 1} of seed ${options.seed}`, body] as const,
+      );
+      const as = call.isGuest ? undefined : player;
+      for (const [title, body] of [...random, ...otherwise(context, call, bodies.at(-1))]) {
         await context.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
       }
     },

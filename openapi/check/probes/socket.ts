@@ -3,6 +3,7 @@ import type { Contract, SocketEvent } from '../../source/contract.ts';
 import { fieldOf, parsedJson, textOf } from '../../source/json-values.ts';
 import { type Caller, type CheckContext, VALID } from '../check-context.ts';
 import type { Problem } from '../finding.ts';
+import type { ExpectedEvents } from '../journey/journey-state.ts';
 import { type SeenDeposits, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
 import { type SchemaCheck, shown } from '../schema-check.ts';
@@ -17,6 +18,8 @@ export interface ReceivedEvent {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
+/** Until then a server has bound a socket that logged in. */
+const BOUND_MS = 250;
 const POLL_TIMEOUT_MS = 60_000;
 const MOST_EVENTS = 2000;
 const WHERE = { path: 'socket', purpose: 'socket' } as const;
@@ -27,24 +30,19 @@ interface DueEvent {
   isIt(event: ReceivedEvent): boolean;
 }
 
-function movedSince(since: string): DueEvent {
-  return {
+/** What must follow when a deposit ends, is undone, or money moves (RT-02). */
+function dueEvents({ since, orderId, isMoved = true }: ExpectedEvents): DueEvent[] {
+  const ended: DueEvent = {
+    name: 'recharge',
+    says: 'did not come for a deposit that ended or was undone',
+    isIt: ({ args, at }) => at >= since && fieldOf(parsedJson(String(args[0]))?.value, 'orderId') === orderId,
+  };
+  const moved: DueEvent = {
     name: 'balance',
     says: 'did not come although the balance changed',
     isIt: ({ at }) => at >= since,
   };
-}
-
-/** Events that a paid deposit must cause (RT-02). `since` is a time before its payment. */
-function dueAfterDeposit(orderId: string, since: string): DueEvent[] {
-  return [
-    {
-      name: 'recharge',
-      says: 'did not come for a deposit that was paid',
-      isIt: ({ args }) => fieldOf(parsedJson(String(args[0]))?.value, 'orderId') === orderId,
-    },
-    movedSince(since),
-  ];
+  return [...(orderId === undefined ? [] : [ended]), ...(isMoved ? [moved] : [])];
 }
 
 /**
@@ -198,10 +196,10 @@ export async function watchSocket(context: CheckContext, as: Caller) {
   else if (token !== undefined) socket.emit('login', { token });
   const chat = startChat(contract, options, socket);
 
-  async function waitFor(due: readonly DueEvent[]): Promise<void> {
+  async function waitFor(due: readonly DueEvent[], heard: readonly ReceivedEvent[] = events): Promise<void> {
     const until = performance.now() + options.eventWaitMs;
     const missing = () =>
-      due.filter((wanted) => !events.some((event) => event.name === wanted.name && wanted.isIt(event)));
+      due.filter((wanted) => !heard.some((event) => event.name === wanted.name && wanted.isIt(event)));
     while (missing().length > 0 && performance.now() < until && socket.connected)
       await new Promise<void>((resolve) => setTimeout(resolve, POLL_MS));
     for (const { name, says } of missing()) add('missing-event', name, says);
@@ -212,6 +210,14 @@ export async function watchSocket(context: CheckContext, as: Caller) {
     close() {
       for (const open of [socket, late, guest, other, ...byTicket.sockets]) open?.disconnect();
     },
+    /** One more socket of the session. */
+    async open(fresh: string) {
+      const heard: ReceivedEvent[] = [];
+      const more = connect(options, fresh, heard);
+      if ((await connected(more)) === undefined) more.emit('login', { token: fresh });
+      await new Promise<void>((resolve) => setTimeout(resolve, BOUND_MS));
+      return { events: heard, close: () => void more.disconnect() };
+    },
     watchOther(name: string, fresh: string) {
       otherName = name;
       other ??= connect(options, fresh, others);
@@ -221,11 +227,11 @@ export async function watchSocket(context: CheckContext, as: Caller) {
       const [first] = byTicket.heard.isFirst ? byTicket.sockets.slice(-2) : [];
       for (const open of [socket, late, first]) open?.emit('login', { token: fresh });
     },
-    async expectPaid(orderId: string, since: string) {
-      if (failure === undefined) await waitFor(dueAfterDeposit(orderId, since));
-    },
-    async expectMoved(since: string) {
-      if (failure === undefined) await waitFor([movedSince(since)]);
+    async expectEvents(due: ExpectedEvents) {
+      const { name = 'player' } = due;
+      if (failure !== undefined) return;
+      if (name === 'player') await waitFor(dueEvents(due));
+      else if (name === otherName && other?.connected) await waitFor(dueEvents(due), others);
     },
     async finish(deposits: SeenDeposits) {
       if (failure === undefined) {

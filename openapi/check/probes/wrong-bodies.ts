@@ -85,8 +85,16 @@ function almostRight(schema: unknown, right: unknown): WrongValue[] {
   const digits = right.replaceAll(/[0-9]/g, (digit) => OTHER_DIGITS[Number(digit)] ?? digit);
   return [
     { about: 'with a line feed after it', value: `${right}\n` },
+    { about: 'with spaces around it', value: ` ${right} ` },
     ...(digits === right ? [] : [{ about: 'in the digits of another script', value: digits }]),
   ];
+}
+
+function otherCase(base: unknown): WrongBody[] {
+  const [first, ...rest] = fieldsOf(base);
+  if (!first) return [];
+  const [key, value] = first;
+  return [{ about: `${key} in capitals`, body: { ...Object.fromEntries(rest), [key.toUpperCase()]: value } }];
 }
 
 export interface WrongBody {
@@ -148,6 +156,23 @@ export function createWrongBodies(context: CheckContext, sent: ReadonlyMap<strin
     return [...missing, ...inTurn.flat()];
   }
 
+  /** An unknown field inside each object of a body, of which all must be closed. */
+  function withinObjects(call: Call): WrongBody[] {
+    const [full] = randomBodies(context, call, 20).filter((body) =>
+      Object.values(Object(body)).some(isObject),
+    );
+    return fieldsOf(full).flatMap(([field, inner]): WrongBody[] =>
+      isObject(inner)
+        ? [
+            {
+              about: `an unknown field in ${field}`,
+              body: { ...Object(full), [field]: { ...inner, zzContractCheck: 1 } },
+            },
+          ]
+        : [],
+    );
+  }
+
   return {
     harmless,
     of(call: Call): WrongBody[] {
@@ -155,6 +180,8 @@ export function createWrongBodies(context: CheckContext, sent: ReadonlyMap<strin
       const surplus = { ...(isObject(base) ? base : {}), zzContractCheck: true };
       const bodies: WrongBody[] = [
         { about: 'an unknown field', body: surplus, field: 'zzContractCheck' },
+        ...withinObjects(call),
+        ...otherCase(base),
         ...(isObject(base) ? wrongFields(call, base) : []),
         { about: 'a list', body: [] },
         { about: 'null', body: 'null' },

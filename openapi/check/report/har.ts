@@ -11,12 +11,12 @@ function shortened(text: string): string {
   return text.length > LONGEST_BODY ? `${text.slice(0, 200)}… (${text.length} characters)` : text;
 }
 
-function entry({ request, answer, failure, startedAt, ms, purpose, title }: Exchange) {
+function entry({ request, answer, failure, startedAt, ms, purpose, title, caller }: Exchange) {
   const text = answer?.text ?? '';
   return {
     startedDateTime: startedAt,
     time: ms,
-    comment: `${purpose}: ${title}`,
+    comment: `${purpose}: ${title} (${caller})`,
     request: {
       method: request.method,
       url: request.url,

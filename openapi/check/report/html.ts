@@ -25,12 +25,12 @@ function shownText(text: string): string {
   );
 }
 
-function exchangeHtml({ title, request, answer, failure, ms }: Exchange): string {
+function exchangeHtml({ title, caller, request, answer, failure, ms }: Exchange): string {
   const token = request.headers.token === undefined ? 'no token' : `token ${request.headers.token}`;
   const status = answer
     ? `<b class="status">${answer.status}</b> in ${ms} ms`
     : escaped(failure ?? 'no answer');
-  return `<details><summary>${escaped(title)}</summary>
+  return `<details><summary>${escaped(`${title} (${caller})`)}</summary>
 <p class="wire"><b>${escaped(request.method)}</b> ${escaped(request.url)} <span>${escaped(token)}</span></p>
 <pre>${shownText(request.body ?? '')}</pre>
 <p class="wire">${status}</p>

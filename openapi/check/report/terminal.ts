@@ -30,8 +30,10 @@ function causeLines({ first, others }: Cause, paint: Paint): string[] {
     `   ${paint('dim', `rule ${rule}, contract ${file}:${line}`)}`,
   ];
   if (!exchange) return [...lines, ...othersLine(others)];
-  const { request, answer, failure, title } = exchange;
-  lines.push(`   ${paint('dim', title)}`);
+  const { request, answer, failure, title, caller } = exchange;
+  const { lang, token } = request.headers;
+  const session = token === undefined ? 'no token' : 'a token';
+  lines.push(`   ${paint('dim', `${title} (${caller}, lang ${lang}, ${session})`)}`);
   lines.push(`   ${request.method} ${request.url}  ${shortened(request.body ?? '')}`);
   lines.push(`   ${answer ? `${answer.status}  ${shortened(answer.text)}` : (failure ?? 'no answer')}`);
   return [...lines, ...othersLine(others)];

@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access-faults.ts';
 import { codeFaults } from './faults/code-faults.ts';
 import { envelopeFaults } from './faults/envelope-faults.ts';
+import { freshFaults } from './faults/fresh-faults.ts';
 import { inputFaults } from './faults/input-faults.ts';
 import { listFaults } from './faults/list-faults.ts';
 import { meaningFaults } from './faults/meaning-faults.ts';
@@ -35,4 +36,5 @@ export const allFaults: readonly Fault[] = [
   ...pairFaults,
   ...repeatFaults,
   ...tellingFaults,
+  ...freshFaults,
 ];

@@ -152,8 +152,8 @@ export const wireFaults: readonly Fault[] = [
     },
   },
   {
-    ...laws,
     name: 'refusals in Spanish alone',
+    parts: ['journey', 'refusals'],
     on: 'userLogin',
     rule: 'language',
     after: (answer) => {

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { fieldOf, fieldsOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { expectRefusal } from '../journey/expect-refusal.ts';
+import type { JourneyState, Player } from '../journey/journey-state.ts';
+import { UNPAID_STATUSES } from '../journey/journey-state.ts';
+import { packetOf } from '../journey/offers-stage.ts';
+import { withdrawalBy } from '../journey/payers.ts';
+import { cents, dayIn } from './answer-laws.ts';
+import { freshPlayer, logInAgain } from './fresh-player.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const CASH = 200_000;
+
+interface Timed {
+  journey: JourneyState;
+  player: Player;
+  pass(ms: number): Promise<void>;
+  now(): Promise<number>;
+}
+
+const lawOf = ({ context }: JourneyState, call: string, name: string) =>
+  lawsOf(context.contract, context.callOf(call)).find((law) => law.name === name);
+
+/** An order that nobody pays. */
+async function checkExpiry({ journey, player, pass, now }: Timed): Promise<void> {
+  const { context } = journey;
+  const as = { as: player };
+  const made = journey.memory.own.get('rechargeV2CreateRechargeOrder');
+  const { activityId: _offer, ...terms } = Object(made);
+  if (made === undefined) return;
+  const order = { ...terms, intentId: randomUUID() };
+  const { data } = await context.request('rechargeV2CreateRechargeOrder', 'An order nobody pays', order, as);
+  const id = fieldOf(data, 'id');
+  const look = async () =>
+    (await context.request('rechargeQueryPay', 'An order nobody pays', { id }, as)).data;
+  const ends = Date.parse(String(fieldOf(await look(), 'expiresAt')));
+  if (id === undefined || Number.isNaN(ends)) return;
+  const report = (says: string) =>
+    context.reportLaw(
+      context.callOf('rechargeQueryPay'),
+      lawOf(journey, 'rechargeQueryPay', 'order-expires'),
+      [['data.status', says]],
+    );
+  await pass(Math.max(0, ends - (await now()) - MINUTE));
+  const before = numberOf(fieldOf(await look(), 'status'));
+  if (before !== undefined && !UNPAID_STATUSES.includes(before))
+    report(`is ${before} a minute before expiresAt`);
+  await pass(2 * MINUTE);
+  const after = numberOf(fieldOf(await look(), 'status'));
+  if (after !== undefined && after !== 3) report(`is ${after} a minute after expiresAt, and had to be 3`);
+  const { payChannel, routing } = order;
+  await expectRefusal(journey, 'rechargePrepay', 'order-closed', player, { id, payChannel, routing }, [
+    'wrong-account',
+    'unknown-bank',
+  ]);
+}
+
+/** What nobody claimed of a packet comes back, once. */
+async function checkRest({ journey, player, pass }: Timed): Promise<void> {
+  const { context, companion } = journey;
+  const as = { as: player };
+  const guide = (await context.request('luckyMoneyGuide', 'How long a packet is open', {}, as)).data;
+  const [rules, hours] = [packetOf(guide), numberOf(fieldOf(guide, 'openHours'))];
+  if (!rules || hours === undefined) return;
+  const packet = { ...rules, kind: 'random', amount: rules.amount * 2 };
+  const cash = async () => {
+    const { data } = await context.request('walletBalance', 'Around the end of a packet', {}, as);
+    return cents(fieldOf(data, 'cash'));
+  };
+  const full = await cash();
+  const made = await context.request(
+    'luckyMoneyCreate',
+    'A packet that ends',
+    { ...packet, intentId: randomUUID() },
+    as,
+  );
+  const envelopeId = fieldOf(made.data, 'id');
+  if (envelopeId === undefined) return;
+  if (companion) await logInAgain(journey, companion);
+  const taken = companion
+    ? await context.request('luckyMoneyClaim', 'One share of it', { envelopeId }, { as: companion })
+    : undefined;
+  const share = numberOf(fieldOf(taken?.data, 'amount'));
+  if (share !== undefined && share < Number(fieldOf(guide, 'minShare')))
+    context.reportLaw(context.callOf('luckyMoneyClaim'), lawOf(journey, 'luckyMoneyClaim', 'least-share'), [
+      ['data.amount', `is ${share}`],
+    ]);
+  const due = full - cents(fieldOf(taken?.data, 'amount') ?? 0);
+  for (const about of ['after its time', 'an hour later']) {
+    await pass((about === 'after its time' ? hours + 1 : 1) * HOUR);
+    await logInAgain(journey, player);
+    const is = await cash();
+    if (is === due) continue;
+    const says = `is ${is / 100} ${about}, and had to be ${due / 100}`;
+    context.reportLaw(
+      context.callOf('luckyMoneyEnvelope'),
+      lawOf(journey, 'luckyMoneyEnvelope', 'rest-comes-back'),
+      [['walletBalance data.cash', says]],
+    );
+    return;
+  }
+}
+
+/** Both sides of a midnight in summer and in winter, and the day of a leap year. */
+const MOMENTS = ['01-15 23:30', '01-16 00:30', '07-15 22:30', '07-15 23:30', '07-16 00:30', '02-29 23:30'];
+
+function momentAfter(zone: string, from: number, moment: string): number {
+  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const first = new Date(from).getUTCFullYear() - 1;
+  for (let year = first; year < first + 10; year += 1) {
+    const asUtc = Date.parse(`${year}-${moment.replace(' ', 'T')}:00Z`);
+    for (let hours = -14; hours <= 14 && !Number.isNaN(asUtc); hours += 0.25) {
+      const at = asUtc + hours * HOUR;
+      if (at > from && wall.format(at) === `${year}-${moment}`) return at;
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Rows that are made at these moments, asked for by the days of the market. */
+async function checkDays({ journey, player, pass, now }: Timed): Promise<void> {
+  const { context, memory, options } = journey;
+  const zones = context.contract.files.valueAt({
+    file: context.contract.files.root,
+    pointer: '/x-time-zones',
+  });
+  const zone = textOf(fieldOf(zones, options.country));
+  if (zone === undefined) return;
+  const as = { as: player };
+  const [method] = listOf(
+    (await context.request('withdrawPaymentMethods', 'For its days', { country: options.country }, as)).data,
+  );
+  const packet = packetOf((await context.request('luckyMoneyGuide', 'For its days', {}, as)).data);
+  const {
+    intentId: _used,
+    activityId: _offer,
+    ...deposit
+  } = Object(memory.own.get('rechargeCreateRechargeOrder'));
+  const made = [
+    ['rechargeOrders', 'rechargeCreateRechargeOrder', deposit],
+    ['walletActivityRecords', 'luckyMoneyCreate', packet],
+    ['withdrawOrders', 'withdrawCreate', method && withdrawalBy(method, player.username, options.seed)],
+  ] as const;
+  const start = await now();
+  const times = MOMENTS.map((moment) => momentAfter(zone, start, moment)).sort((one, other) => one - other);
+  for (const at of times.filter(Number.isFinite)) {
+    await pass(Math.max(0, at - (await now())));
+    await logInAgain(journey, player);
+    const dayAt = (ms: number) => dayIn(zone, new Date(ms).toISOString());
+    const day = dayAt(at);
+    for (const [list, call, body] of made) {
+      if (!body || fieldsOf(body).length === 0 || !(options.only?.has(list) ?? true)) continue;
+      const order = { ...body, intentId: randomUUID() };
+      const id = fieldOf((await context.request(call, `A row of ${day}`, order, as)).data, 'id');
+      if (id === undefined) continue;
+      const rowsOf = async (range: object) =>
+        listOf(
+          fieldOf(
+            (await context.request(list, `The rows of ${day}`, { pageSize: 999, ...range }, as)).data,
+            'list',
+          ),
+        );
+      const own = await rowsOf({ startDate: day, endDate: day });
+      // The laws of the answer find a row of another day.
+      await rowsOf({ startDate: dayAt(at + DAY) });
+      await rowsOf({ endDate: dayAt(at - DAY) });
+      if (own.some((row) => fieldsOf(row).some(([, value]) => value === id))) continue;
+      const says = `lacks the row of ${new Date(at).toISOString()} on ${day}`;
+      const law = lawsOf(context.contract, context.callOf(list)).find(
+        ({ terms }) => fieldOf(terms, 'request') === 'request.startDate',
+      );
+      context.reportLaw(context.callOf(list), law, [['data.list', says]]);
+    }
+  }
+}
+
+/** What comes with time alone; afterwards every session is a new one (CON-07). */
+export async function checkTimes(journey: JourneyState): Promise<void> {
+  const { context, control, options } = journey;
+  const { pass } = control ?? {};
+  if (!options.writes || !pass) return;
+  const player = await freshPlayer(journey, 'player of other days', CASH);
+  if (!player) return;
+  const now = async () =>
+    Date.parse(
+      textOf(fieldOf((await context.request('ping', 'The time of the server', {})).data, 'serverTime')) ?? '',
+    );
+  const timed = { journey, player, pass, now };
+  const isAsked = (...calls: string[]) => !options.only || calls.some((name) => options.only?.has(name));
+  if (isAsked('rechargeQueryPay')) await checkExpiry(timed);
+  if (isAsked('luckyMoneyEnvelope', 'luckyMoneyClaim')) await checkRest(timed);
+  if (isAsked('rechargeOrders', 'withdrawOrders', 'walletActivityRecords')) await checkDays(timed);
+  await logInAgain(journey, journey.player);
+}
