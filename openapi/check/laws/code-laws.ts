@@ -140,7 +140,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
 
   /** A number that was sent a code to register and one to bind is theirs who is first. */
   async function checkOneOwner(first: 'userRegister' | 'userBindPhone'): Promise<void> {
-    const account = await control?.makePlayer?.({ country });
+    const account = await control?.makePlayer?.({ country }).catch(() => undefined);
     const shared = await freeNumber(username);
     if (!account || shared === undefined) return;
     secrets.learn(account.username, account.password, shared);

@@ -17,7 +17,9 @@ export async function freshPlayer(
 ): Promise<Player | undefined> {
   const { context, control, options } = journey;
   const { country } = options;
-  const account = await control?.makePlayer?.({ country, isPhoneBound: true, cash });
+  // The control has noted why it made none.
+  const made = control?.makePlayer?.({ country, isPhoneBound: true, cash });
+  const account = await made?.catch(() => undefined);
   if (!account) return undefined;
   context.secrets.learn(account.username, account.password);
   const player: Player = { name, ...account };

@@ -59,8 +59,9 @@ export async function checkLimits(journey: JourneyState): Promise<void> {
   if (!isAsked('withdrawCreate') || !control?.fill) return;
   const [method] = listOf(await journey.ask('withdrawPaymentMethods', player, country));
   const amount = Number(fieldOf(method, 'max'));
+  if (method === undefined) return;
   const fresh = await freshPlayer(journey, 'player with all of it', amount);
-  if (!fresh || method === undefined) return;
+  if (!fresh) return;
   const order = withdrawalBy(method, fresh.username, options.seed);
   const all = await take('withdrawCreate', 'the most amount, and all there is,', { ...order, amount }, fresh);
   if (all !== undefined)
