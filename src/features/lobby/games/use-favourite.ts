@@ -32,15 +32,11 @@ export function pendingFavourite(app: App, gameId: string): boolean | undefined 
   return useChanges.of(app).getState()[gameId]?.isCollected;
 }
 
-function usePendingFavourite(gameId: string): boolean | undefined {
-  return useChanges((changes) => changes[gameId]?.isCollected);
-}
-
 type Tapped = Pick<Game, 'id' | 'isCollected'>;
 
 export function useIsFavourite({ id, isCollected }: Tapped): boolean {
   const isLogin = useIsLogin();
-  const pending = usePendingFavourite(id);
+  const pending = useChanges((changes) => changes[id]?.isCollected);
   return isLogin && (pending ?? isCollected);
 }
 
