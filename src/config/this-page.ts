@@ -1,6 +1,5 @@
-import { DEFAULT_COUNTRY } from './constants.ts';
 import { type Market, marketOf } from './markets.ts';
-import type { Hosts, Part, Settings } from './settings.ts';
+import type { Hosts, Settings } from './settings.ts';
 
 /** The prerendering and tests without a page have none. */
 export const settings: Settings = JSON.parse(
@@ -14,10 +13,8 @@ export function resourceUrl(url: string): string {
   return url.startsWith('/') ? hosts.resource + url : url;
 }
 
-export const isOff = (part: Part): boolean => settings.off?.includes(part) ?? false;
-
 /** The market of a country, or the first of those that are open (SHP-11). */
 export function openMarketOf(country: string | null): Market {
   const { markets } = settings;
-  return marketOf(markets?.includes(country ?? DEFAULT_COUNTRY) === false ? markets[0] : country);
+  return marketOf(markets && !markets.includes(country ?? '') ? markets[0] : country);
 }

@@ -33,15 +33,10 @@ export function showToast(
   durationMs = stayOf(tone),
   code?: string,
 ): void {
-  if (
-    useToasts
-      .of(app)
-      .getState()
-      .toasts.some((toast) => toast.text === text)
-  )
-    return;
+  const store = useToasts.of(app);
+  if (store.getState().toasts.some((toast) => toast.text === text)) return;
   const id = ids(app).next++;
-  useToasts.of(app).setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, code }] }));
+  store.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, code }] }));
   setTimeout(() => dismissToast(app, id), durationMs);
 }
 

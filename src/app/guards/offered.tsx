@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { isOff } from '../../config/parts.ts';
 import type { Part } from '../../config/settings.ts';
-import { isOff } from '../../config/this-page.ts';
 import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
 
 const ClosedScreen = lazyWithTexts(

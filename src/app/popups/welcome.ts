@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../api/generated/new-user-deposit.ts';
 import { queryClientOf } from '../../api/query-client.ts';
-import { isOff } from '../../config/this-page.ts';
+import { isOff } from '../../config/parts.ts';
 import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-days.ts';
 import { depositStanding, readyRewards } from '../../features/promotions/offer/new-user-offer.ts';
 import type { App } from '../../lib/app.ts';

@@ -1,6 +1,6 @@
 import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../../api/generated/new-user-deposit.ts';
 import { queryClientOf } from '../../../api/query-client.ts';
-import { isOff } from '../../../config/this-page.ts';
+import { isOff } from '../../../config/parts.ts';
 import type { App } from '../../../lib/app.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { currentCountry } from '../../../session/market.ts';
