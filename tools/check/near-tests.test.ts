@@ -19,14 +19,14 @@ const tests = new Map([
     `await renderApp('/');`,
   ]),
   ['tests/money/any.sweep.test.ts', `import { toMinor } from '../../src/lib/money.ts';`],
-  ['tests/contract/rows.test.ts', `readFileSync('docs/behaviour.md', 'utf8');`],
+  ['tests/contract/rows.test.ts', `readFileSync('docs/rows.md', 'utf8');`],
 ]);
 
 test.each([
   ['a source', 'src/lib/money.ts', ['src/lib/money.test.ts', 'tests/money/soak.test.ts'], 0],
   ['a screen', 'src/features/deposit/choice/amounts.tsx', ['tests/screens/deposit-waits.test.tsx'], 0],
   ['a test', 'tests/screens/me.test.tsx', ['tests/screens/me.test.tsx'], 0],
-  ['a document', 'docs/behaviour.md', ['tests/contract/rows.test.ts'], 0],
+  ['a document', 'docs/rows.md', ['tests/contract/rows.test.ts'], 0],
   ['generated code', 'src/api/generated/money.ts', [], 0],
   [
     'a screen that many open',
