@@ -4,6 +4,7 @@ import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -34,15 +35,18 @@ function Total({ balance }: { balance: Balance }) {
 
 function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Balance }) {
   const { bonus: words } = texts();
+  const block = usePlayBlock();
   if (!bonuses && bonus > 0) return <p className="px-8 text-base text-muted">{words.uncounted()}</p>;
   if (!bonuses || bonuses.length === 0)
     return (
       <section className="rounded-lg bg-surface px-32 py-36 text-center">
         <h2 className="font-bold text-md">{words.empty.title()}</h2>
         <p className="mx-auto mt-8 max-w-560 text-base text-muted">{words.empty.text()}</p>
-        <Link to="/promotion" className={buttonLook({ className: 'mt-24' })}>
-          {words.empty.go()}
-        </Link>
+        {block === null && (
+          <Link to="/promotion" className={buttonLook({ className: 'mt-24' })}>
+            {words.empty.go()}
+          </Link>
+        )}
       </section>
     );
   return (
@@ -92,6 +96,7 @@ function Rules() {
 export function BonusScreen({ children }: { children: ReactNode }) {
   const { bonus: words } = texts();
   const balance = useWalletBalance({});
+  const block = usePlayBlock();
   const links = [
     { name: words.bets(), to: '/bettinghistory', search: { wallet: 'bonus' } },
     { name: words.activity(), to: '/transactions', search: { tab: 'activity' } },
@@ -115,7 +120,8 @@ export function BonusScreen({ children }: { children: ReactNode }) {
           )}
         </QueryView>
       </div>
-      {children}
+      {/* Nobody is invited to play during a break or an exclusion (PLR-02). */}
+      {block === null && children}
       <Rules />
       <nav aria-label={words.more()} className="mx-24 mt-24 divide-y divide-line/50 rounded-lg bg-surface">
         {links.map(({ name, ...link }) => (

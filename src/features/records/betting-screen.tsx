@@ -5,6 +5,7 @@ import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
+import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -72,11 +73,14 @@ function BetTotals({ sums: { stake, payout, open, result }, currency, isOld }: B
 
 function NoBets({ onAll }: { onAll: (() => void) | undefined }) {
   const { bets: words } = texts().records.empty;
+  const block = usePlayBlock();
   return (
     <NoticeState icon="play" title={words.title()} text={words.text()}>
-      <Link to="/" className={buttonLook({})}>
-        {words.go()}
-      </Link>
+      {block === null && (
+        <Link to="/" className={buttonLook({})}>
+          {words.go()}
+        </Link>
+      )}
       {onAll && (
         <Button tone="quiet" onClick={onAll}>
           {words.all()}

@@ -16,6 +16,7 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { type Read, readAs, retryOf } from '../../../lib/read.ts';
+import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -181,6 +182,7 @@ function LatestTicker() {
 
 export function HomeScreen() {
   const { lucky } = texts();
+  const block = usePlayBlock();
   const total = useLuckyMoneyTotalClaimedReward({}, isQuiet);
   const guide = useLuckyMoneyGuide({}, isQuiet);
   const [isRequested, setRequested] = useState<boolean>();
@@ -201,9 +203,12 @@ export function HomeScreen() {
         )}
       </div>
       <Total read={total} />
-      <Boundary>
-        <OfferCard />
-      </Boundary>
+      {block === undefined && <Skeleton className="mt-20 h-320 rounded-lg" />}
+      {block === null && (
+        <Boundary>
+          <OfferCard />
+        </Boundary>
+      )}
       <Link
         to="/redenvelope"
         search={{ view: 'new' }}
