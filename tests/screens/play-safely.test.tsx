@@ -152,6 +152,20 @@ describe('playing safely', () => {
         await heading(words().block[kind]());
         expect(screen.getByText(words().block.money())).toBeDefined();
       }
+      const { bonus, records } = texts();
+      for (const [href, sign, invitation] of [
+        ['/bonus', bonus.empty.title(), bonus.empty.go()],
+        ['/bettinghistory?period=all', records.empty.bets.title(), records.empty.bets.go()],
+      ] as const) {
+        await act(() => router.navigate({ href }));
+        await screen.findByText(sign);
+        expect(screen.queryByText(invitation)).toBeNull();
+      }
+      await act(() => router.navigate({ href: '/redenvelope' }));
+      await screen.findByText(texts().lucky.send());
+      expect(calls).not.toContain('/lucky/money/displayReward');
+      await act(() => router.navigate({ href: '/deposit' }));
+      await heading(words().block[kind]());
       expect(calls).not.toContain('/recharge/paymentMethods');
       fireEvent.click(screen.getByRole('link', { name: words().block.withdraw() }));
       expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
