@@ -4,7 +4,7 @@ import { expectRefusal } from './expect-refusal.ts';
 import type { JourneyState, Stage } from './journey-state.ts';
 
 /** Quotes, accents, signs of HTML and SQL and escapes stay what they are; an emoji is one character of 100. */
-export const HARD_TEXT = `'Ñandú' & <b>"50% %41"</b> \\n; -- é${'🧧'.repeat(60)}`;
+const HARD_TEXT = `'Ñandú' & <b>"50% %41"</b> \\n; -- é${'🧧'.repeat(60)}`;
 
 export function packetOf(guide: unknown) {
   const share = numberOf(fieldOf(guide, 'minShare'));
