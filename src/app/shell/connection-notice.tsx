@@ -180,19 +180,19 @@ function words(app: App, connection: Connection): string {
 /** Covers the app, which stays as it is behind it, while every call answers `maintenance` (NET-16). */
 function Maintenance({ connection }: { connection: Connection }) {
   const app = useApp();
-  const { maintenance } = texts().system;
+  const { title, safe, soon, until } = texts().system.maintenance;
   const screen = useRef<HTMLDialogElement>(null);
   useEffect(() => screen.current?.showModal?.(), []);
   return createPortal(
     <dialog
       ref={screen}
-      aria-label={maintenance.title()}
+      aria-label={title()}
       // A second Escape closes it in spite of a prevented first one.
       onClose={() => screen.current?.showModal?.()}
       className="m-0 grid h-dvh max-h-none w-dvw max-w-none place-items-center bg-ground text-text"
     >
-      <NoticeState icon="clock" title={maintenance.title()} text={waitText(app, connection, maintenance)}>
-        <p className="text-muted text-sm">{maintenance.safe()}</p>
+      <NoticeState icon="clock" title={title()} text={waitText(app, connection, { soon, until })}>
+        <p className="text-muted text-sm">{safe()}</p>
       </NoticeState>
     </dialog>,
     document.body,
