@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { call } from '../api/call.ts';
 import { getRechargeOrdersQueryKey } from '../api/generated/recharge.ts';
-import { freshOrders, latestOrders, recentOrders } from './latest-orders.ts';
-import { adopt } from './session-store.ts';
+import { freshOrders, latestOrders, ordersJustNow } from './latest-orders.ts';
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
 const asked = vi.mocked(call);
@@ -46,7 +45,7 @@ function screen(queryKey: readonly unknown[] = KEY) {
 test('DEP-04 a form’s orders and a look-up’s are asked for anew, the latest twenty', async () => {
   known('old', 0);
   expect(await latestOrders(app)).toEqual(orders('new'));
-  expect(await freshOrders(app)).toEqual(orders('new'));
+  expect(await freshOrders()).toEqual(orders('new'));
   const question = expect.objectContaining({ url: '/recharge/orders', data: PAGE });
   expect(asked.mock.calls).toEqual([[question], [question]]);
 });
@@ -58,52 +57,45 @@ test('HIS-01 orders that cannot be read are asked for once, and the screen says 
 });
 
 test.each([
-  ['just now', 14_999, 'old', 0],
-  ['15 seconds ago', 15_000, 'new', 1],
+  ['just now', 14_999, 'old', 0, 0],
+  ['15 seconds ago', 15_000, 'new', 1, 1],
 ])(
-  'DEP-04 HIS-01 orders of %s (%d ms) are those %s, and a screen that opens then takes them',
-  async (_title, ageMs, id, calls) => {
+  'DEP-04 HIS-01 orders of %s (%d ms) are those %s; a screen that opens later asks for its own where they were not a screen’s',
+  async (_title, ageMs, id, calls, later) => {
     known('old', ageMs);
-    expect(await recentOrders(app)).toEqual(orders(id));
+    expect(await ordersJustNow(app)).toEqual(orders(id));
+    expect(asked).toHaveBeenCalledTimes(calls);
     const { own, close } = screen();
-    expect([asked.mock.calls.length, own.mock.calls.length]).toEqual([calls, 0]);
+    expect(own).toHaveBeenCalledTimes(later);
     close();
   },
 );
 
+test('DEP-04 a page that knows no orders asks once, and who opens later asks again', async () => {
+  expect(await ordersJustNow(app)).toEqual(orders('new'));
+  expect(asked).toHaveBeenCalledOnce();
+  const { own, close } = screen();
+  expect(own).toHaveBeenCalledOnce();
+  close();
+});
+
 test('HIS-01 a question that is under way is the screen’s: its answer serves both, and none asks again', async () => {
   const { own, close } = screen();
-  expect(await recentOrders(app)).toEqual(orders('of the screen'));
+  expect(await ordersJustNow(app)).toEqual(orders('of the screen'));
   close();
   const again = screen();
   expect([own.mock.calls.length, asked.mock.calls.length, again.own.mock.calls.length]).toEqual([1, 0, 0]);
   again.close();
 });
 
-test('RT-03 a catch-up joins no call that began before it, and who waits for that one gets its answer', async () => {
-  const queryFn = () => new Promise<object>(() => undefined);
-  const close = new QueryObserver<object>(client, { queryKey: KEY, queryFn }).subscribe(() => {});
-  const underWay = recentOrders(app);
-  expect(await freshOrders(app)).toEqual(orders('new'));
-  expect(await underWay).toEqual(orders('new'));
-  expect(client.getQueryData(KEY)).toEqual(orders('new'));
-  expect(asked).toHaveBeenCalledOnce();
-  close();
-});
-
-test('SES-15 a catch-up that answers after the session has ended is not shown', async () => {
-  asked.mockImplementation(async () => {
-    adopt(app, { token: 't', login: 'another', owner: { id: '2' } });
-    return orders('of the other player');
-  });
-  await freshOrders(app);
-  expect(client.getQueryData(KEY)).toBeUndefined();
-});
-
-test('HIS-01 recent orders leave the rows of another filter as they are', async () => {
+test('HIS-01 a look-up leaves the rows of an open screen and of another filter as they are', async () => {
   const filtered = getRechargeOrdersQueryKey({ ...PAGE, status: 2 });
   known('old', 60_000);
   known('filtered', 60_000, filtered);
-  await recentOrders(app);
-  expect(client.getQueryData(filtered)).toEqual(orders('filtered'));
+  const open = screen();
+  await ordersJustNow(app);
+  const [second, other] = [screen(), screen(filtered)];
+  const counts = [open, second, other].map(({ own }) => own.mock.calls.length);
+  expect([asked.mock.calls.length, ...counts]).toEqual([1, 0, 0, 0]);
+  for (const { close } of [open, second, other]) close();
 });

@@ -3,12 +3,12 @@ import type { RechargeOrderPage } from '../api/generated/contract.schemas.ts';
 import { getRechargeOrdersQueryOptions, rechargeOrders } from '../api/generated/recharge.ts';
 import { queryClientOf } from '../api/query-client.ts';
 import type { App } from '../lib/app.ts';
-import { currentEpoch } from './session-store.ts';
+import { phoneNow } from '../lib/phone-now.ts';
 
 const REQUEST = { pageNum: 1, pageSize: 20 };
 const query = getRechargeOrdersQueryOptions(REQUEST, { query: { meta: { isQuiet: true }, retry: false } });
 
-/** In ms: the call is not repeated within this time. */
+/** In ms: a screen does not repeat the call within this time. */
 const JUST_NOW_MS = 15_000;
 
 /**
@@ -20,21 +20,19 @@ export const useLatestOrders = () => useQuery(query);
 export const latestOrders = (app: App): Promise<RechargeOrderPage> =>
   queryClientOf(app).fetchQuery({ ...query, staleTime: 0 });
 
-/** Takes an answer that another part of the page has just fetched. @throws CallError */
-export const recentOrders = (app: App): Promise<RechargeOrderPage> =>
-  queryClientOf(app).fetchQuery({ ...query, staleTime: JUST_NOW_MS });
+export const freshOrders = (): Promise<RechargeOrderPage> => rechargeOrders(REQUEST);
 
 /**
- * Joins no call under way, which may have begun before the missed news (RT-03). What is on the screen gets the answer.
+ * Takes an answer that another part of this screen has just fetched. A screen that opens later fetches again.
  * @throws CallError
  */
-export async function freshOrders(app: App): Promise<RechargeOrderPage> {
-  const epoch = currentEpoch(app);
-  const page = await rechargeOrders(REQUEST);
-  if (epoch !== currentEpoch(app)) return page;
+export async function ordersJustNow(app: App): Promise<RechargeOrderPage> {
   const queryClient = queryClientOf(app);
-  // Its answer would be older.
-  void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-  queryClient.setQueryData(query.queryKey, page);
+  const { queryKey } = query;
+  const { fetchStatus, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+  const isScreens = fetchStatus === 'fetching' || phoneNow() - dataUpdatedAt < JUST_NOW_MS;
+  const page = await queryClient.fetchQuery({ ...query, staleTime: JUST_NOW_MS });
+  if (!isScreens)
+    void queryClient.invalidateQueries({ queryKey, exact: true, type: 'inactive', refetchType: 'none' });
   return page;
 }

@@ -70,7 +70,7 @@ function openPage(url: string) {
         expected = ids;
       },
     },
-    latestOrders: () => freshOrders(app),
+    latestOrders: freshOrders,
     outcomes,
     carryOut: createEffects(app, {
       claimOnce: async () => true,
