@@ -125,6 +125,8 @@ async function untilBets(game: SeedGame): Promise<void> {
     () => {
       document.dispatchEvent(new Event('visibilitychange'));
       expect(isOff(part('#action'))).toBe(false);
+      // Cancels the bet that lies there.
+      expect(part('#action').className).not.toContain('quiet');
       expect(document.querySelector('.clock')?.getAttribute('data-phase')).toMatch(/betting|hurry/);
     },
     { timeout: 60_000, interval: 20 },
