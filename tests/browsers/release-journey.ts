@@ -101,10 +101,14 @@ export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<
     const waiting = () =>
       ask(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
     await visit.until(waiting, 'installed', 'the bad release is on the device', INSTALLATION_MS);
-    await ask(() =>
-      navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.postMessage('take-over')),
-    );
-    await visit.until(waiting, 'none', 'it has taken over');
+    const takeOver = () =>
+      ask(() =>
+        navigator.serviceWorker.getRegistration().then((found) => {
+          found?.waiting?.postMessage('take-over');
+          return found?.waiting?.state ?? 'none';
+        }),
+      );
+    await visit.until(takeOver, 'none', 'it has taken over');
     await visit.open('/');
     await visit.until(
       () => ask(() => document.querySelector('#healed')?.textContent?.slice(0, 24)),
