@@ -152,31 +152,59 @@ test('GAM-18 a match that starts moves to the live ones with the focus and its o
   expect(document.activeElement?.closest('details')?.open).toBe(true);
 });
 
-test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, and then what became of it', async () => {
+/** Opens a flight that lasts until the tap. */
+async function openFlight() {
   const flights = wordsFor('crash', 'ks') as GameWords;
   const game = world().catalogue.games.find(({ engine }) => engine === 'crash');
   if (!game) throw new Error('There is no flight.');
   const rounds = liveRounds(world(), game);
-  // A flight that lasts until the tap.
   let next = rounds.at(world().now()).number + 1;
   while (liveBust(world(), game, next) < 1000) next += 1;
   client.pass(rounds.byNumber(next).startsAt - world().now());
   await openGamePage(client, game, 'ks');
+  const mine = () => [...world().state.rounds.values()].find(({ gameId }) => gameId === game.id);
+  return { game, mine, words: flights.crash };
+}
+
+test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, and then what became of it', async () => {
+  const { game, mine, words: flown } = await openFlight();
   const said = sayings();
   await passAtTable(client, game, 'betting');
   part('#action').click();
-  const mine = () => [...world().state.rounds.values()].find(({ gameId }) => gameId === game.id);
   await until(() => expect(mine()?.state).toBe('open'));
   await passAtTable(client, game, 'playing');
-  await until(() => expect(part('#action').textContent).toContain(flights.crash.cashOut));
+  await until(() => expect(part('#action').textContent).toContain(flown.cashOut));
   await client.control('faults', { operationId: 'games/cash-out', fault: 'drop-before' });
   part('#action').click();
-  await until(() => expect(said).toContain(flights.crash.lost));
+  await until(() => expect(said).toContain(flown.lost));
   expect(mine()?.state).toBe('open');
   await client.control('faults', { clear: true });
   await until(() => expect(mine()?.state).toBe('settled'));
   const { leftAt = 0, flight } = mine() ?? {};
-  const became = leftAt > 0 ? flights.crash.left : flights.crash.bust;
+  const became = leftAt > 0 ? flown.left : flown.bust;
   const figure = fill(became, { times: times(leftAt || (flight?.bust ?? 0)) });
   await until(() => expect(said.filter((text) => text.includes(figure))).not.toEqual([]));
+});
+
+test('GAM-13 a bet chosen during a flight takes nothing before the next one, and is cancelled until that starts', async () => {
+  const { game, mine } = await openFlight();
+  const action = () => part('#action');
+  const reads = (text: RegExp) => until(() => expect(action().textContent).toMatch(text));
+  const before = cash();
+  await passAtTable(client, game, 'playing');
+  for (const text of [/al próximo$/, /^Cancelar/, /al próximo$/]) {
+    await reads(text);
+    action().click();
+  }
+  await reads(/^Cancelar/);
+  expect([cash(), mine()]).toEqual([before, undefined]);
+  await passAtTable(client, game, 'betting');
+  await until(() => expect(mine()?.state).toBe('open'));
+  expect(cash()).toBeLessThan(before);
+  await reads(/^Cancelar apuesta/);
+  // The second tap of a double tap cancels nothing, so it takes more than one.
+  await until(() => {
+    if (cash() < before) action().click();
+    expect([cash(), mine()?.live]).toEqual([before, null]);
+  });
 });
