@@ -37,7 +37,8 @@ async function bound(received: unknown[], world: string, phone: string): Promise
     return received.length;
   };
   await expect.poll(ask).toBeGreaterThan(0);
-  await settle();
+  await call('/__mock/emit', { event: 'recharge', phone, payload: 'last' }, world);
+  await expect.poll(() => received.at(-1)).toEqual(['recharge', 'last']);
   received.length = 0;
 }
 

@@ -169,18 +169,17 @@ describe('transport', () => {
     let aborted = false;
     server.use(
       http.post('http://main.test/ping', async ({ request }) => {
-        request.signal.addEventListener('abort', () => {
-          aborted = true;
-        });
+        const end = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
         controller.abort(new DOMException('late', 'TimeoutError'));
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await end;
+        aborted = true;
         return ok({});
       }),
     );
     const error = await failureOf(call({ url: '/ping', method: 'POST', data: {}, signal }));
     expect(timeout).toHaveBeenCalledWith(60_000);
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
-    expect(aborted).toBe(true);
+    await vi.waitFor(() => expect(aborted).toBe(true));
     timeout.mockRestore();
   });
 
@@ -335,8 +334,7 @@ describe('transport', () => {
     server.use(
       http.post('http://main.test/ping', async () => {
         controller.abort(new Error('left the screen'));
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        return ok({});
+        return new Promise(() => undefined);
       }),
     );
     await expect(

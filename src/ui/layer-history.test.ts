@@ -166,10 +166,13 @@ describe('SES-01 the back button and the open layers', () => {
     const { close } = open('login');
     await settled();
     const refused = vi.spyOn(history, 'go').mockImplementationOnce(() => undefined);
-    close();
     const acted = vi.fn();
+    vi.useFakeTimers();
+    close();
     onceSettled(acted);
-    await vi.waitFor(() => expect(acted).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
+    await vi.advanceTimersByTimeAsync(5_100);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(acted).toHaveBeenCalledOnce(), 60_000);
     expect(refused).toHaveBeenCalledTimes(2);
     expect(history.state.openLayers ?? 0).toBe(0);
     refused.mockRestore();

@@ -21,8 +21,11 @@ export interface Layer {
 }
 
 const DEPTH = 'openLayers';
-/** The browser refuses some steps without an event; then the entries are counted again. */
-const STEP_TIMEOUT_MS = 1_000;
+/**
+ * The browser refuses some steps without an event; then the entries are counted again. Longer than a step takes on an
+ * overloaded device: a later one counts as the player's, and closes what was opened meanwhile.
+ */
+const STEP_TIMEOUT_MS = 5_000;
 /** The timeout runs in parts: a busy page handles a step late, and loses only one part. */
 const TIMEOUT_PARTS = 10;
 

@@ -8,9 +8,12 @@ const typed = () =>
   ['account', 'amount'].map((name) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value);
 
 /** The bottom nav accepts one tap a second (LOB-08). */
-async function tapNav(visit: Visit, name: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  await visit.tap('link', name);
+async function tapNav(visit: Visit, name: 'Retirar' | 'Promos'): Promise<void> {
+  const tap = async () => {
+    await visit.tap('link', name);
+    return visit.path();
+  };
+  await visit.until(tap, { Retirar: '/withdraw', Promos: '/promotion' }[name], `${name} opens`);
 }
 
 const isStarted = () => performance.getEntriesByName('app:after-start').length > 0;

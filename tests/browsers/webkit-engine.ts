@@ -128,7 +128,7 @@ export async function startWebKit(driver: string, browser: string): Promise<Runn
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   for (let tries = 0; !(await isUp(server)); tries += 1) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`${driver} did not start.`);
+    if (child.exitCode !== null || tries > 600) throw new Error(`${driver} did not start.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

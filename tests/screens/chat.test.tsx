@@ -136,9 +136,11 @@ describe('the support chat', () => {
     await records.hold();
     const field = screen.getByLabelText<HTMLTextAreaElement>(words().field());
     write('uno');
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    onTestFinished(() => asked.mockRestore());
     tap(words().send());
     tap(words().send());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.queryByRole('article')).toBeNull();
     expect(field.value).toBe('uno');
     write('uno y dos');

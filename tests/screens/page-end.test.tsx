@@ -22,10 +22,17 @@ test('a test meets nothing of the page before it', async () => {
   endPage();
   dispatchEvent(new Event('storage'));
   document.dispatchEvent(new Event('click'));
+  const next = new BroadcastChannel('left');
+  const word = new Promise((resolve) => next.addEventListener('message', resolve));
   new BroadcastChannel('left').postMessage('a word');
   dispatchEvent(new Event('popstate'));
   history.pushState({ next: true }, '');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Each would come after what the old page has left.
+  await Promise.all([
+    word,
+    new Promise(requestAnimationFrame),
+    new Promise((resolve) => setTimeout(resolve, 21)),
+  ]);
   expect(heard).not.toHaveBeenCalled();
   expect([document.title, document.body.innerHTML, document.documentElement.lang]).toEqual(['', '', '']);
   expect([location.pathname, history.state]).toEqual(['/', { next: true }]);

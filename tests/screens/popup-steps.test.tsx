@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
 import {
@@ -16,7 +16,6 @@ import {
   tap,
 } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause } from '../support/page-time.ts';
 import { arriveAtCode, PASSWORD, words } from '../support/register-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { openKinds } from '../support/the-app.ts';
@@ -131,6 +130,9 @@ describe('a popup of several steps', () => {
 
 test('SES-01 a press on the scrim closes a popup; one that begins or ends inside it, to select text, does not', async () => {
   await renderApp('/promotion');
+  const opened = performance.now();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(opened);
+  onTestFinished(() => now.mockRestore());
   const popup = await open('LOGIN');
   const scrim = popup.parentElement ?? expect.fail();
   const inside = [popup, ...popup.querySelectorAll('input, button, p')];
@@ -148,7 +150,7 @@ test('SES-01 a press on the scrim closes a popup; one that begins or ends inside
   fireEvent.pointerDown(scrim);
   fireEvent.click(scrim);
   expect(openKinds()).toEqual(['LOGIN']);
-  await pause(DOUBLE_TAP_MS);
+  now.mockReturnValue(opened + DOUBLE_TAP_MS);
   fireEvent.pointerDown(scrim);
   fireEvent.click(scrim);
   await waitFor(() => expect(openKinds()).toEqual([]));
