@@ -1,6 +1,5 @@
-import { SHARED_SPOT } from '@copihue/studio/games/blackjack/engine';
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
-import type { TableHand } from '@copihue/studio/kit/chance/hand';
+import { type HandEngine, playOut, type TableHand } from '@copihue/studio/kit/chance/hand';
 import { type LivePhase, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
@@ -25,18 +24,11 @@ export interface SeatedAt {
 
 const LAST_ROUNDS = 20;
 
-/** The dealer's cards stay face down until the round is over, unless they are a blackjack. */
+/** What the page sees of a hand; the rest is secret until the round is over. */
 export function handAt(hand: TableHand, phase: LivePhase): Outcome | null {
   if (phase === 'betting') return null;
-  const engine = handEngine(hand.engine);
-  const shown = engine.show(hand);
-  if (phase === 'result' || shown.engine !== 'blackjack') return shown;
-  const isTold = engine.movesOf(hand).length === 0 && shown.dealer.length === 2 && hand.moves.length === 0;
-  return {
-    ...shown,
-    hands: shown.hands.map(({ cards }) => ({ cards, result: null })),
-    dealer: isTold ? shown.dealer : shown.dealer.slice(0, 1),
-  };
+  const { show, shared } = handEngine(hand.engine);
+  return phase === 'playing' && shared ? shared.showDealt(hand) : show(hand);
 }
 
 /** Outcome that a table shows in a phase; null for a flight. */
@@ -46,17 +38,12 @@ function outcomeAt(world: World, game: SeedGame, number: number, phase: LivePhas
   const draw = liveDraw(world, game.id, number);
   if (engine.kind === 'instant') return engine.play(draw, []).outcome;
   if (engine.kind !== 'hand') return null;
-  const hand = engine.deal(draw, SHARED_SPOT);
-  return handAt(phase === 'result' ? rested(hand) : hand, phase);
+  const hand = engine.deal(draw, engine.shared?.spot ?? '');
+  return handAt(phase === 'result' ? rested(engine, hand) : hand, phase);
 }
 
 /** A viewer without a bet sees the common hand as dealt, without any decision. */
-function rested(dealt: TableHand): TableHand {
-  const engine = handEngine(dealt.engine);
-  let hand = dealt;
-  while (engine.movesOf(hand).length > 0) hand = engine.move(hand, engine.rest);
-  return hand;
-}
+const rested = (engine: HandEngine, dealt: TableHand) => playOut(engine, dealt, () => engine.rest);
 
 const PAST_KEPT = 2_000;
 const past = new Map<string, FairRoundOnWire>();
@@ -69,7 +56,7 @@ function pastOnWire(world: World, game: SeedGame, number: number): FairRoundOnWi
   const { engine, name } = game;
   const played = engineFor(game);
   const isFlight = played.kind === 'flight';
-  const isHand = played.kind === 'hand';
+  const spot = played.kind === 'hand' ? (played.shared?.spot ?? '') : '';
   const made: FairRoundOnWire = {
     round: `table-${number}`,
     bet: 'table',
@@ -81,10 +68,11 @@ function pastOnWire(world: World, game: SeedGame, number: number): FairRoundOnWi
     nonce: number,
     place: 0,
     potStake: null,
-    stakes: isHand ? [{ spot: SHARED_SPOT, stake: 0 }] : [],
+    stakes: spot === '' ? [] : [{ spot, stake: 0 }],
     auto: null,
     leftAt: isFlight ? 0 : null,
-    moves: isHand ? rested(played.deal(liveDraw(world, game.id, number), SHARED_SPOT)).moves : [],
+    moves:
+      played.kind === 'hand' ? rested(played, played.deal(liveDraw(world, game.id, number), spot)).moves : [],
     payout: 0,
     jackpot: 0,
     bust: isFlight ? liveBust(world, game, number) : null,

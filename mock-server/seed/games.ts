@@ -1,5 +1,5 @@
 import { hashText } from '@copihue/studio/art/seeded-random';
-import { publishedReturn, publishedVolatility } from '@copihue/studio/games/engines';
+import { publishedReturn, publishedVolatility, titleTags } from '@copihue/studio/games/engines';
 import { games } from '@copihue/studio/games/games';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
@@ -125,12 +125,9 @@ const localMotifs: readonly string[] = [
 
 function tagsOf({ group, name }: NamedGame, index: number, chance: number): readonly GameTag[] {
   const tags: GameTag[] = [];
-  const slot = group.engine === 'slot';
   if (index < 30 || chance % 19 === 0) tags.push('popular');
   if (index >= 30 && chance % 7 === 1) tags.push('new');
-  if (slot && (chance % 9 === 2 || name.includes('Jackpot'))) tags.push('jackpot');
-  if (slot && (chance % 5 === 3 || name.includes('Multicaminos'))) tags.push('multicaminos');
-  if (slot && chance % 3 === 0) tags.push('free-spins');
+  tags.push(...titleTags(group.engine, name, chance));
   if (localMotifs.includes(group.motif)) tags.push('local');
   if (group.category === 'live') tags.push('live');
   // True for every game, but players look for the tag here.

@@ -8,6 +8,8 @@ export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
 
 export type Category = 'slots' | 'live' | 'crash' | 'table' | 'bingo' | 'sports';
 
+export type TitleTag = 'jackpot' | 'multicaminos' | 'free-spins';
+
 /** Titles under covers of one subject. */
 export interface TitleGroup {
   category: Category;
@@ -47,6 +49,10 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   /** Its page shows the symbols of its cover's motif. */
   hasSymbols?: boolean;
   titles?: readonly TitleGroup[];
+  /** Further tags of a title in the catalogue. @param chance of the title, a whole number */
+  tags?(name: string, chance: number): readonly TitleTag[];
+  /** The console leaves a hand of it open (MOC-04): every deal needs a decision. */
+  isLeftOpen?: boolean;
   runners?(motif: string): readonly string[];
 }
 

@@ -149,6 +149,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
     runners: definition.runners?.(game.motif) ?? [],
     words: wordsFor(engine, lang),
     rule: ruleOf(game, lang),
+    hasRounds: engineFor(game).kind !== 'book',
     hasChoices: definition.hasChoices ?? false,
   };
 }

@@ -1,4 +1,4 @@
-import { engineFor } from '@copihue/studio/games/engines';
+import { isLeftOpen } from '@copihue/studio/games/engines';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
 import { smallestUnit } from '../core/markets.ts';
@@ -62,11 +62,11 @@ function playBets(world: World, playerId: string, { count, isBonus, ...wanted }:
 }
 
 /**
- * Deals a hand of poker and leaves it open (GAM-14). Poker always needs a decision.
- * @throws Refusal unknown-game in a catalogue without poker, insufficient-balance
+ * Deals a hand that always needs a decision, and leaves it open (GAM-14).
+ * @throws Refusal unknown-game in a catalogue without one, insufficient-balance
  */
 export function leaveHand(world: World, session: Session): RoundRow {
-  const game = world.catalogue.games.find((row) => engineFor(row).name === 'poker');
+  const game = world.catalogue.games.find(isLeftOpen);
   if (!game) throw new Refusal('unknown-game', { field: 'gameId' });
   const seat = takeSeat(world, enterGame(world, session, game.id).entry);
   const stakes = [{ spot: 'hand', stake: game.minBet }];

@@ -1,5 +1,5 @@
 import { engineFor } from '@copihue/studio/games/engines';
-import type { HandEngine, TableHand } from '@copihue/studio/kit/chance/hand';
+import { playOut } from '@copihue/studio/kit/chance/hand';
 import { type LiveTimes, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { masked } from '../core/masked.ts';
 import { publicRandom, randomFor } from '../core/random.ts';
@@ -55,17 +55,6 @@ export interface LivePerson {
   leftAt: number;
 }
 
-function playedSimply(engine: HandEngine, dealt: TableHand): TableHand {
-  let hand = dealt;
-  while (engine.movesOf(hand).length > 0) {
-    const shown = engine.show(hand);
-    const cards = shown.engine === 'blackjack' ? (shown.hands[0]?.cards ?? []) : [];
-    const points = cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0);
-    hand = engine.move(hand, points < 12 || (points < 17 && cards.length < 3) ? 'hit' : engine.rest);
-  }
-  return hand;
-}
-
 interface Bet {
   place: number;
   spot: string;
@@ -88,11 +77,11 @@ function virtualPay(world: World, game: SeedGame, times: LiveTimes, { place, spo
   const draw = liveDraw(world, game.id, number);
   if (engine.kind === 'instant')
     return { payout: (stake * (engine.play(draw, [spot]).pays[0] ?? 0)) / 100, leftAt: 0 };
-  if (engine.kind === 'hand')
-    return {
-      payout: (stake * engine.pays(playedSimply(engine, engine.deal(draw, spot, place)))) / 100,
-      leftAt: 0,
-    };
+  if (engine.kind === 'hand') {
+    const choose = engine.shared?.simpleMove ?? (() => engine.rest);
+    const hand = playOut(engine, engine.deal(draw, spot, place), choose);
+    return { payout: (stake * engine.pays(hand)) / 100, leftAt: 0 };
+  }
   return { payout: 0, leftAt: 0 };
 }
 

@@ -1,4 +1,3 @@
-import { SHARED_SPOT } from '@copihue/studio/games/blackjack/engine';
 import { engineFor } from '@copihue/studio/games/engines';
 import type { GameEngine } from '@copihue/studio/kit/chance/engine';
 import { playerBalance } from '../core/balance.ts';
@@ -48,8 +47,8 @@ export function assertCovered(
 function spotRule(engine: GameEngine, isLive: boolean): (spot: string) => boolean {
   if (engine.kind === 'flight') return (spot) => spot === 'flight';
   if (engine.kind === 'book') return () => false;
-  // In a shared hand the dealer draws independently of the players, so it has its own spot.
-  return (spot) => engine.isSpot(spot) && (engine.kind !== 'hand' || isLive === (spot === SHARED_SPOT));
+  return (spot) =>
+    engine.isSpot(spot) && (engine.kind !== 'hand' || isLive === (spot === engine.shared?.spot));
 }
 
 function assertLimits(

@@ -143,6 +143,35 @@ export function dealFrom(shoe: readonly Card[]): BlackjackHand {
   };
 }
 
+function show(hand: BlackjackHand): BlackjackOutcome {
+  const active = activeOf(hand);
+  const isOver = active === -1;
+  return {
+    engine: 'blackjack',
+    hands: hand.hands.map((own) => ({ cards: own.cards, result: isOver ? resultOf(own, hand) : null })),
+    active: isOver ? null : active,
+    dealer: isOver ? hand.dealer : hand.dealer.slice(0, 1),
+  };
+}
+
+/** The dealer's cards stay face down until the round is over, unless they are a blackjack. */
+function showDealt(hand: BlackjackHand): BlackjackOutcome {
+  const { hands, active, dealer } = show(hand);
+  const isShown = movesOf(hand).length === 0 && hand.moves.length === 0 && dealer.length === 2;
+  return {
+    engine: 'blackjack',
+    hands: hands.map(({ cards }) => ({ cards, result: null })),
+    active,
+    dealer: isShown ? dealer : dealer.slice(0, 1),
+  };
+}
+
+function simpleMove({ hands: [own] }: BlackjackHand): HandMove {
+  const cards = own?.cards ?? [];
+  const points = cards.reduce((sum, card) => sum + rankOf(card), 0);
+  return points < 12 || (points < 17 && cards.length < 3) ? 'hit' : 'stand';
+}
+
 export const engine: HandEngine<BlackjackHand> = {
   kind: 'hand',
   name: 'blackjack',
@@ -151,6 +180,7 @@ export const engine: HandEngine<BlackjackHand> = {
   returnToPlayer: BLACKJACK_RETURN,
   raises: ['double', 'split'],
   rest: 'stand',
+  shared: { spot: SHARED_SPOT, showDealt, simpleMove },
   isSpot: (spot) => isHandSpot(spot) || spot === SHARED_SPOT,
   movesOf,
   deal(draw, spot, place = 0) {
@@ -179,14 +209,5 @@ export const engine: HandEngine<BlackjackHand> = {
   },
   pays: (hand) =>
     hand.hands.reduce((sum, own) => sum + paid[resultOf(own, hand)] * (own.isDoubled ? 2 : 1), 0),
-  show(hand) {
-    const active = activeOf(hand);
-    const isOver = active === -1;
-    return {
-      engine: 'blackjack',
-      hands: hand.hands.map((own) => ({ cards: own.cards, result: isOver ? resultOf(own, hand) : null })),
-      active: isOver ? null : active,
-      dealer: isOver ? hand.dealer : hand.dealer.slice(0, 1),
-    };
-  },
+  show,
 };

@@ -27,7 +27,7 @@ const toneOf = (hundredths: number, low = '') =>
   hundredths >= 1000 ? 'hot' : hundredths >= 200 ? 'warm' : low;
 
 void start(async (table): Promise<GamePage> => {
-  const { liveWords, playLive } = await import('../../kit/live/live.tsx');
+  const { playLive } = await import('../../kit/live/live.tsx');
   let sky: ReturnType<typeof paintSky> | undefined;
   let figure: HTMLElement | null = null;
   let line = '';
@@ -103,7 +103,7 @@ void start(async (table): Promise<GamePage> => {
       tick();
     },
     tell: ({ flight }) => (flight ? tellFlight(words, flight.leftAt, Math.max(100, flight.bust ?? 100)) : ''),
-    playing: () => liveWords.takeOff,
+    playing: () => words.crash.takeOff,
     main(round) {
       own = round;
       return true;

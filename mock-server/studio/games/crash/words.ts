@@ -19,4 +19,5 @@ export const crashTexts = {
   next: ['Apostar {amount} al próximo', 'Bet {amount} on the next'],
   noNext: ['Cancelar {amount}', 'Cancel {amount}'],
   wait: ['El próximo vuelo sale pronto', 'The next flight leaves soon'],
+  takeOff: ['¡Despegamos!', 'Here we go!'],
 } as const satisfies Record<string, Pair>;

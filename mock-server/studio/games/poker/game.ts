@@ -10,6 +10,7 @@ export const poker = defineGame({
   mainSpot: 'hand',
   texts: pokerTexts,
   hasChoices: true,
+  isLeftOpen: true,
   titles: [
     {
       place: 13,

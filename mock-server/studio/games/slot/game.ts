@@ -17,4 +17,9 @@ export const slot = defineGame({
   terms: (game) => ({ slot: slotTerms(slotProfiles[slotVolatility(game)]) }),
   hasSymbols: true,
   titles: slotTitles,
+  tags: (name, chance) => [
+    ...(chance % 9 === 2 || name.includes('Jackpot') ? (['jackpot'] as const) : []),
+    ...(chance % 5 === 3 || name.includes('Multicaminos') ? (['multicaminos'] as const) : []),
+    ...(chance % 3 === 0 ? (['free-spins'] as const) : []),
+  ],
 });

@@ -19,6 +19,8 @@ export interface Boot {
   runners: readonly string[];
   words: SharedWords;
   rule: string;
+  /** Bets on matches are no rounds. */
+  hasRounds: boolean;
   /** The stage has choices that follow the bet, so it follows the bar for keyboards and screen readers. */
   hasChoices: boolean;
 }

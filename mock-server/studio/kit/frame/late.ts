@@ -2,12 +2,13 @@ import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { chooseSeed } from '../fair/choose-seed.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
 import { showRounds } from '../rounds/rounds.tsx';
+import { boot } from './dom.ts';
 import { shown } from './frame.tsx';
 import './overlays.ts';
 import { change, remember, settings } from './settings.ts';
 
 /**
- * Parts that the first round does not need. The sounds are silent until the first tap; the sportsbook has no rounds.
+ * Parts that the first round does not need. The sounds are silent until the first tap.
  */
 export function startLate(seat: SeatOnWire, toast: (text: string) => void): void {
   remember(seat);
@@ -17,7 +18,7 @@ export function startLate(seat: SeatOnWire, toast: (text: string) => void): void
     void load().then((sounds) => (settings.sound ? sounds?.wake() : sounds?.hush()));
   };
   if (settings.sound) void load();
-  if (seat.engine === 'sportsbook') return;
+  if (!boot.hasRounds) return;
   showRounds(seat, toast);
   if (noteHash(seat.seedHash, seat.nonce) && seat.nonce === 0) chooseSeed().catch(() => undefined);
 }

@@ -46,8 +46,7 @@ export const openRules = (seat: SeatOnWire, extra: RulesView): void =>
         {extra({ PayTable })}
         {!seat.free && <p>{fill(text.limits, limits)}</p>}
         <p>{words.demo}</p>
-        {/* Matches are no rounds: their seed belongs to the world. */}
-        {seat.engine !== 'sportsbook' && (
+        {boot.hasRounds && (
           <button type="button" class="minor fair-open" onClick={openFair}>
             {text.fair}
           </button>

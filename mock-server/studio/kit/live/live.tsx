@@ -12,7 +12,7 @@ import { textsIn } from '../words/text-pairs.ts';
 import { showLiveStrip } from './live-strip.tsx';
 import { liveTexts } from './words.ts';
 
-export const liveWords = textsIn(liveTexts, boot.lang);
+const liveWords = textsIn(liveTexts, boot.lang);
 
 const ASK_EVERY_MS = 1_500;
 const ASK_AGAIN_MS = 3_000;

@@ -14,12 +14,6 @@ export const liveTexts = {
     'Cambiamos la serie de rondas: ya puedes apostar en la próxima',
     'A new series of rounds begins: you can already bet on the next one',
   ],
-  decide: ['¿Pides o te plantas?', 'Hit or stand?'],
-  handOver: ['Esperamos a los demás', 'Waiting for the other players'],
-  watching: ['Miras esta ronda: apuestas en la próxima', 'You are watching: bet on the next round'],
-  sharedHand: ['La mano de todos', 'Everybody’s hand'],
-  dealerWith: ['El crupier tiene {points}', 'The dealer has {points}'],
-  takeOff: ['¡Despegamos!', 'Here we go!'],
   last: ['Últimos resultados', 'Last results'],
   verifyOne: ['Verificar: {result}', 'Verify: {result}'],
   people: ['{count} en la mesa', '{count} at the table'],
@@ -38,9 +32,5 @@ export const liveTexts = {
   rule: [
     'Esta mesa es de todos: la ronda, su resultado y sus tiempos son los mismos para cada jugador. Apuestas, o cancelas tu apuesta, mientras corre la cuenta; quien llega después mira hasta la próxima. Si sales con una apuesta, la ronda sigue y te pagamos apenas termine. La semilla de cada ronda se fija antes de apostar y se revela con el resultado: toca un resultado para verificarlo.',
     'This table is everybody’s: the round, its result and its times are the same for every player. You bet, or cancel your bet, while the countdown runs; who comes later watches until the next round. If you leave with a bet, the round goes on and you are paid as soon as it ends. The seed of each round is fixed before betting and revealed with the result: tap a result to verify it.',
-  ],
-  handRule: [
-    'Todos reciben las mismas dos cartas y cada uno decide lo suyo hasta que termina el tiempo; después te plantas. Las cartas que pides son de tu puesto: están fijadas antes de la ronda y nadie más las recibe.',
-    'Everybody gets the same two cards and decides for themselves until the time is up; then you stand. The cards you take belong to your place: they are fixed before the round and nobody else gets them.',
   ],
 } as const satisfies Record<string, Pair>;

@@ -2,7 +2,7 @@ import { blockMessage, drawFrom } from '../../kit/chance/fair.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { type Replayed, replay } from './replay.ts';
 
-/** Blocks computed before a replay: the last place of a table of blackjack needs 496 numbers. */
+/** Blocks computed before a replay: the last place of a table of cards needs 496 numbers. */
 const BLOCKS = 64;
 const NUMBERS_A_BLOCK = 8;
 
