@@ -1,6 +1,5 @@
 import { accountWords, codeInput, headerButton } from '../support/account-words.ts';
-import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
-import { headerLogin, loginParts } from '../support/login.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 const UNBOUND = '987654321';
@@ -95,38 +94,6 @@ test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password ch
   await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: words.change })).toBeFocused();
-});
-
-test('SES-12 logging out in one tab logs out the other; a late answer brings neither session back', async ({
-  page,
-  context,
-  world,
-  problems,
-}) => {
-  problems.allow(/status of 401/);
-  await arriveAsPlayer(page);
-  await page.goto('/me');
-  await expect(balance(page)).toContainText(PLAYER.balance);
-  await world.advance(31 * 60_000);
-  await world.fault('walletBalance', 'latency', { ms: 2_500 });
-  const other = await context.newPage();
-  const late = other.waitForResponse((response) => response.url().endsWith('/wallet/balance'));
-  await other.goto('/me');
-  await expect(other.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(headerLogin(page)).toBeVisible();
-  await expect(headerLogin(other)).toBeVisible();
-  // Only the headers are awaited, which carry the token. After the logout the page does not read the body, so the body
-  // may never end.
-  await late;
-  await nextFrames(other);
-  await expect(headerLogin(other)).toBeVisible();
-  expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await other.reload();
-  await expect(loginParts(other).dialog).toBeVisible();
 });
 
 test('APP-13 a long word breaks: a toast of it is whole on the smallest phone', async ({ page, world }) => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { loginParts, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, balance } from '../support/player.ts';
+import { balance } from '../support/player.ts';
 
 function watch(page: Page) {
   const requests: Request[] = [];
@@ -24,32 +24,6 @@ async function openMenuBanner(page: Page, name: string): Promise<void> {
 test.describe('banner commands', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
-
-  test('LOB-11 h5 opens an outside page in a tab without access to this one', async ({
-    page,
-    context,
-    world,
-  }) => {
-    const outsidePage = 'https://example.com/copihue/jugar-con-medida';
-    const override = { position: 'menu_bar_bottom', index: 1, cmd: 'h5', cmdValue: outsidePage } as const;
-    await world.lobby({ banners: [override] });
-    await context.route('https://example.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
-    );
-    await arriveAsPlayer(page);
-    await page.goto('/');
-    const opened = context.waitForEvent('page');
-    const asked = context.waitForEvent('request', (request) =>
-      request.url().startsWith('https://example.com/'),
-    );
-    await openMenuBanner(page, 'Juego responsable');
-    const outside = await opened;
-    await expect(outside).toHaveURL(outsidePage);
-    const { referer, cookie, token } = await (await asked).allHeaders();
-    expect([referer, cookie, token]).toEqual([undefined, undefined, undefined]);
-    expect(await outside.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
-    await expect(page).toHaveURL('/');
   });
 
   test('LOB-11 luckywheel: a guest logs in first; the token reaches the game host for the frame and no address of the app', async ({

@@ -96,35 +96,4 @@ test.describe('where two things meet', () => {
     await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
     await expectBooks(ask, { cash: 5000 });
   });
-
-  test('GAM-05 GAM-14 a hand that is open when the password changes elsewhere is played to its end', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/401/);
-    await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    const { data } = await ask('/game/list', { country: 'CL', pageNum: 1, pageSize: 999 });
-    const poker = data.list.find(({ name }: { name: string }) => /p[oó]ker/i.test(name));
-    const game = await openGame(page, ask, poker.id);
-    await game.locator('#action').tap();
-    await expect(game.locator('#status')).not.toBeEmpty();
-    const { cash } = (await ask('/wallet/balance')).data;
-    await ask('/user/changePwd', { oldPassword: PLAYER.password, password: 'Copihue2027' });
-    const fold = game.getByRole('button', { name: 'Retirarse' });
-    const again = async (path: string, body: object = {}) => {
-      const login = { country: 'CL', username: PLAYER.phone, password: 'Copihue2027' };
-      const { data: session } = await (await page.request.post('/user/login', { data: login })).json();
-      const headers = { token: session.token, 'x-mock-world': world.id };
-      return (await page.request.post(path, { headers, data: body })).json();
-    };
-    await expect(async () => {
-      const { data: bets } = await again('/wallet/records', { isBonus: false });
-      // A tap right after the deal counts as an accident.
-      if (bets.list[0]?.status === 'open') await fold.tap({ timeout: 2000 });
-      expect(bets.list[0]?.status).toBe('lost');
-    }).toPass();
-    await expectBooks(again, { cash });
-  });
 });

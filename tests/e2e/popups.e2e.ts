@@ -74,42 +74,6 @@ test.describe('popups', () => {
       await expect(page).toHaveURL('/');
     });
   });
-
-  test('SES-01 back closes the top popup and stays on the page; one closed by its button, Escape or the scrim leaves no step behind', async ({
-    page,
-  }) => {
-    await page.goto('/promotion');
-    await page.getByRole('banner').getByRole('link').click();
-    await expect(page).toHaveURL('/');
-    const closings = [
-      () => loginParts(page).close.click(),
-      () => page.keyboard.press('Escape'),
-      // A tap on the scrim soon after the one that opened the popup belongs to that one.
-      () =>
-        expect(async () => {
-          await page.mouse.click(180, 20);
-          await expect(loginParts(page).dialog).toBeHidden({ timeout: 500 });
-        }).toPass(),
-    ];
-    for (const close of closings) {
-      const { dialog } = await openLogin(page);
-      await close();
-      await expect(dialog).toBeHidden();
-    }
-
-    const { dialog, forgot } = await openLogin(page);
-    await forgot.click();
-    const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
-    await expect(reset).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(reset).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/');
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/promotion');
-  });
 });
 
 test.describe('popups in every window', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { loginParts, openLogin, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, arriveWithEndedSession, balance, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 test.describe('a session that is missing or over', () => {
   test('NET-12 a withdrawal that meets the end of its session goes on after the login, with what was typed', {
@@ -29,33 +29,6 @@ test.describe('a session that is missing or over', () => {
     expect(await world.withdrawals()).toHaveLength(1);
     // The focused element and its sheet are gone, so for a moment nothing has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  });
-
-  test('NET-12 a game that was tapped before the page was alive says so at its tile, and opens after the login', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/401/);
-    await arriveWithEndedSession(page);
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () =>
-        document.querySelector<HTMLElement>('[role=tabpanel] button:has(img)')?.click(),
-      );
-    });
-    await page.goto('/');
-    const note = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
-    const tile = page.getByRole('tabpanel').locator('button:has(img)').first();
-    const login = note.getByRole('button', { name: 'Ingresar' });
-    await expect(login).toBeFocused();
-    const [noteBox, tileBox] = [await note.boundingBox(), await tile.boundingBox()];
-    if (!noteBox || !tileBox) throw new Error('The note or the tile is not there.');
-    const gap = Math.max(noteBox.y - tileBox.y - tileBox.height, tileBox.y - noteBox.y - noteBox.height);
-    expect(gap).toBeLessThan(24);
-    await login.tap();
-    await loginParts(page).phone.click({ trial: true });
-    await sendLogin(page);
-    await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
-    expect(new URL(page.url()).pathname).toContain('/gameView/');
   });
 });
 

@@ -106,31 +106,6 @@ test.describe('page', () => {
     });
   }
 
-  test('APP-05 APP-06 the language switch stores the code, reloads, and every text, lang and header follow', async ({
-    page,
-  }) => {
-    const languages: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') languages.push(request.headers().lang);
-    });
-    await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
-    expect(new Set(languages)).toEqual(new Set(['ks']));
-    languages.length = 0;
-    await page.getByRole('button', { name: 'English' }).tap();
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(
-      await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('locale')]),
-    ).toEqual(['en', 'en']);
-    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
-    expect(new Set(languages)).toEqual(new Set(['en']));
-    await page.getByRole('link', { name: 'Promos' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Español' }).tap();
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  });
-
   test('APP-07 a device that refuses storage still shows a working lobby', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -1,28 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { control, expectToast, tap } from '../support/account-steps.ts';
+import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { renderApp } from '../support/render-app.tsx';
 import { openKinds, theApp } from '../support/the-app.ts';
 
 const words = () => texts().promotions.newUser;
 const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
-
-async function deposit(backend: MockBackend, amount: number): Promise<void> {
-  const { id } = await rechargeCreateRechargeOrder({
-    amount,
-    payChannel: 'transbank',
-    paymentMethod: 'webpay',
-  });
-  await control(backend, `orders/${id}`, { outcome: 'approve' });
-  act(() => emitUi(theApp(), 'update-balance'));
-}
 
 async function card(name: string): Promise<ReturnType<typeof within>> {
   const heading = await screen.findByRole('heading', { level: 3, name: new RegExp(name) });
@@ -56,53 +43,6 @@ describe('new-user deposit', () => {
     act(() => registration.getByRole('button', { name: words().actions.logIn() }).click());
     expect(openKinds()).toEqual(['LOGIN']);
     expect(calls).not.toContain('/v1/pb/list');
-  });
-
-  test('PRO-03 from the registration bonus over both deposits to the last claim', async () => {
-    const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
-    const registration = await card(words().names.registration());
-    const claim100 = registration.getByRole('button', {
-      name: words().actions.claim({ amount: '100.00\u00a0CLP' }),
-    });
-    act(() => {
-      claim100.click();
-      claim100.click();
-    });
-    await expectToast(words().claim.toast({ amount: '100.00\u00a0CLP' }));
-    expect(await registration.findByText(words().states.claimed())).toBeDefined();
-    expect(claims(calls)).toEqual(['/v1/pb/reg/claim']);
-    expect(
-      registration.getByText(words().claim.wagerValue({ left: '1,000.00', total: '1,000.00' })),
-    ).toBeDefined();
-    expect(await screen.findByText('25,100.00')).toBeDefined();
-
-    const first = await card(words().names.first());
-    const second = await card(words().names.second());
-    expect(first.getByRole('link', { name: words().actions.deposit() }).getAttribute('href')).toBe(
-      '/deposit',
-    );
-    expect(second.getByText(words().states.locked())).toBeDefined();
-    expect(second.queryByRole('link')).toBeNull();
-
-    await deposit(backend, 8000);
-    const claim4000 = await first.findByRole('button', {
-      name: words().actions.claim({ amount: '4,000.00\u00a0CLP' }),
-    });
-    act(() => claim4000.click());
-    expect(await first.findByText(words().states.claimed())).toBeDefined();
-    const until = first.getByText(/202\d/, { selector: 'time' }).getAttribute('datetime') ?? '';
-    expect(Date.parse(until) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60_000);
-    expect(second.getByText(words().states.open())).toBeDefined();
-    expect(second.getByRole('link', { name: words().actions.deposit() })).toBeDefined();
-
-    await deposit(backend, 50_000);
-    const claimLast = await second.findByRole('button', {
-      name: words().actions.claim({ amount: '4,000.00\u00a0CLP' }),
-    });
-    act(() => claimLast.click());
-    expect(await screen.findByText(words().done())).toBeDefined();
-    const progress = within(screen.getByRole('region', { name: words().progress.label() }));
-    expect(progress.getByText('8,100.00 CLP')).toBeDefined();
   });
 
   test('PRO-03 while the figures cannot be loaded the defaults are shown and named as defaults', async () => {

@@ -12,7 +12,6 @@ import {
   enter,
   errorOf,
   expectError,
-  expectNote,
   expectToast,
   FREE,
   field,
@@ -68,18 +67,6 @@ describe('sign up', () => {
     await expectToast(words().success());
     expect(isLoggedIn(theApp())).toBe(true);
     expect(countOf(calls, '/user/register')).toBe(2);
-  });
-
-  test('SES-08 a connection lost in the middle leaves everything typed and says so', async () => {
-    const { backend } = await arriveAtCode();
-    const right = await codeFor(backend, FREE);
-    await control(backend, 'faults', { operationId: 'userRegister', fault: 'drop-before' });
-    enter(code(), right);
-    await expectNote(texts().profile.problem.lost());
-    expect(field(code()).value).toBe(right[0]);
-    await control(backend, 'faults', { clear: true });
-    tap(words().codeSubmit());
-    await expectToast(words().success());
   });
 
   test('SES-07 the server limits codes: the wait is shown where it holds, another number is free', async () => {

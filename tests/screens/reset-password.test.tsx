@@ -4,11 +4,9 @@ import {
   BOUND,
   code,
   codeFor,
-  control,
   enter,
   errorOf,
   expectError,
-  expectNote,
   expectToast,
   FREE,
   field,
@@ -65,14 +63,4 @@ describe('recover the password', () => {
     tap(words().newSubmit());
     await expectToast(texts().profile.password.success());
   });
-});
-
-test('SES-09 a connection lost in the first step keeps the number and says so', async () => {
-  const { backend } = await renderApp('/promotion');
-  await open('RESET_PASSWORD');
-  await control(backend, 'faults', { operationId: 'userCheckBindViaUser', fault: 'drop-before' });
-  enter(phone(), BOUND);
-  tap(words().submit());
-  await expectNote(texts().profile.problem.lost());
-  expect(field(phone()).value).toBe(BOUND);
 });

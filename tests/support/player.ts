@@ -35,24 +35,3 @@ export async function arriveAsPlayer(
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
 }
-
-/** Ends all sessions of a player at the server, as a password changed on another phone does. */
-async function endSessionsOf(page: Page, username: string = PLAYER.phone): Promise<void> {
-  const token = await tokenOf(page, username);
-  const passwords = [PLAYER.password, 'Copihue2027'];
-  for (const [oldPassword, password] of [passwords, passwords.toReversed()]) {
-    const response = await page.request.post('/user/changePwd', {
-      headers: { token },
-      data: { oldPassword, password },
-    });
-    if (!response.ok()) throw new Error(`The password could not be changed: ${await response.text()}`);
-  }
-}
-
-/** Arrives as a player whose session the server has ended meanwhile. */
-export async function arriveWithEndedSession(page: Page): Promise<void> {
-  await arriveAsPlayer(page);
-  await page.goto('/');
-  await page.waitForFunction(() => localStorage.getItem('owner')?.includes('account'));
-  await endSessionsOf(page);
-}
