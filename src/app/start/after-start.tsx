@@ -20,6 +20,7 @@ import { isBalanceFailed } from '../../money/refresh-balance.ts';
 import { closeLogins } from '../../popups/open-popups.ts';
 import { startRealtime } from '../../realtime/socket.ts';
 import { reportLanding } from '../../session/ads-report.ts';
+import { followPage, mustLoad } from '../../session/page-load.ts';
 import { takePending } from '../../session/pending.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import {
@@ -29,6 +30,8 @@ import {
   onSessionChange,
   useIsLogin,
 } from '../../session/session-store.ts';
+import { layers } from '../../ui/layer-history.ts';
+import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { usePlace } from '../../ui/use-place.ts';
@@ -41,17 +44,13 @@ import { resumeCodeStep } from '../popups/resume-code-step.ts';
 import { offerWelcome, useWelcome } from '../popups/welcome.ts';
 import { followMinRelease } from '../release/min-release.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
-import { AdsQuestion } from '../shell/ads-question.tsx';
 import { useChromeStore } from '../shell/chrome-store.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
-import { UpdatePrompt } from '../shell/update-prompt.tsx';
+import { AdsQuestion, UpdatePrompt } from '../shell/nav-row.tsx';
 import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
+import { keepFocusInPopup, walkTabs } from './keyboard.ts';
 import '../shell/error-screens.tsx';
 import './forced-colours.css';
-import { followPage, mustLoad } from '../../session/page-load.ts';
-import { layers } from '../../ui/layer-history.ts';
-import { optionalLayer } from '../../ui/lazy-layer.tsx';
-import { keepFocusInPopup, walkTabs } from './keyboard.ts';
 
 /** Connects the socket, and sends the player's login when the session begins. @returns ends it */
 function connectSocket(app: App): () => void {
@@ -186,7 +185,7 @@ function greetPlayer(app: WholeApp): undefined {
 function notifyHealed(app: App): undefined {
   const healed = readTab(app, 'healed') as { wasNotified?: true } | undefined;
   if (!healed || healed.wasNotified) return;
-  writeTab(app, 'healed', { ...healed, isTold: true });
+  writeTab(app, 'healed', { ...healed, wasNotified: true });
   showToast(app, 'info', texts().system.healed());
 }
 
