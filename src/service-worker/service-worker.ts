@@ -2,7 +2,7 @@
  * Stores a whole release on the device: the pages, and every script, style sheet and font they may need. A page
  * therefore finds its own files after the server has replaced them, and a second visit paints without the network.
  * tools/prerender.ts compiles this file alone and inserts the list of files. A new release waits until the player
- * agrees (src/app/shell/update-prompt.tsx).
+ * agrees (src/app/shell/nav-row.tsx).
  *
  * A server may send anything while a release is uploaded; only files with the build's own content are stored (SHP-04).
  * Home has the lobby of its build, so its hash is in version.json and not here: a rebuilt lobby is no new release.

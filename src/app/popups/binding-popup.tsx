@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
-import { bindingDraft } from '../../features/auth/binding/binding-form.tsx';
-import { BindingPopup } from '../../features/auth/binding/binding-popup.tsx';
+import { BindingPopup, bindingDraft } from '../../features/auth/binding/binding-form.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';

@@ -1,5 +1,5 @@
 // A file of its own: its code loads when the popup opens.
-import { ChangePasswordPopup } from '../../features/auth/change-password/change-password-popup.tsx';
+import { ChangePasswordPopup } from '../../features/auth/change-password/change-password-form.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';

@@ -7,14 +7,12 @@ import { useApp } from '../../lib/app.ts';
 import { useFlow } from '../../lib/flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
-import { FlowNote } from './flow-note.tsx';
-import { type FlowProblem, runCall } from './flow-problem.ts';
+import { type FlowProblem, problemText, runCall } from './flow-problem.ts';
+import { FlowNote, TextLink } from './form-parts.tsx';
 import { type LoginEvent, start, transition } from './login-flow.ts';
 import { PasswordField } from './password-field.tsx';
 import { onAccountOffered, readPhoneDraft, usePhoneMarket } from './phone-draft.ts';
 import { DraftPhoneField } from './phone-field.tsx';
-import { problemText } from './problem-words.ts';
-import { TextLink } from './text-link.tsx';
 
 /** A 401 to a login means wrong phone or password, for any text of the server. */
 function eventOf({ kind, message }: FlowProblem): LoginEvent {

@@ -5,9 +5,8 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PopupControl } from '../../ui/use-opened.ts';
 import { AuthBanner } from './auth-banner.tsx';
+import { ServiceFooter, TextLink } from './form-parts.tsx';
 import { LoginForm } from './login-form.tsx';
-import { ServiceFooter } from './service-footer.tsx';
-import { TextLink } from './text-link.tsx';
 
 interface LoginPopupProps extends PopupControl {
   onLogin: (login: { token: string; country: string; username: string }) => void;

@@ -1,19 +1,131 @@
 import { Link } from '@tanstack/react-router';
-import type { PigState } from '../../api/generated/contract.schemas.ts';
+import { useState } from 'react';
+import { getPigRecordQueryKey, pigRecord, usePigMarquee } from '../../api/generated/cashback.ts';
+import type { PigState, PigMarquee as PigWinners } from '../../api/generated/contract.schemas.ts';
+import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
+import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TitledSection } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Pig } from './pig.tsx';
 import { PigCard } from './pig-card.tsx';
-import { PigMarquee } from './pig-marquee.tsx';
-import { PigRecords } from './pig-records.tsx';
 import { usePig } from './use-pig.ts';
+
+const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'];
+
+function PigRecords() {
+  const { cashback } = texts();
+  const { log: words } = cashback;
+  const list = useRecordPages({
+    callKey: getPigRecordQueryKey(),
+    call: pigRecord,
+    filter: {},
+    pageSize: 20,
+    isQuiet: true,
+  });
+  return (
+    <TitledSection title={words.title()} heading="card" className="pt-40">
+      <QueryView
+        query={list}
+        loading={<Loading blocks={BLOCKS} className="grid gap-2 overflow-hidden rounded-md" />}
+        failed={(onRetry) => <RetryLine text={words.failed()} onRetry={onRetry} />}
+        empty={<p className="rounded-md bg-surface px-28 py-28 text-base text-muted">{words.empty()}</p>}
+      >
+        {(rows) => (
+          <ul className="grid gap-2 overflow-hidden rounded-md">
+            {rows.map(({ id, kind, amount, createdAt }) => (
+              <li
+                key={id}
+                className="flex min-h-104 items-center gap-20 bg-surface px-24 py-14 [contain-intrinsic-size:auto_1.04rem] [content-visibility:auto]"
+              >
+                <span className="grid size-64 shrink-0 place-items-center rounded-sm bg-raised text-muted">
+                  <Icon name={kind === 'saved' ? 'plus' : 'withdraw'} className="size-32" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold text-base leading-tight">{words[kind]()}</span>
+                  <span className="tabular mt-4 block text-muted text-xs">{marketTime(createdAt)}</span>
+                </span>
+                <strong translate="no" className="tabular shrink-0 font-semibold text-base text-gold">
+                  {`${kind === 'saved' ? '+' : '−'}${formatAmount(amount)}`}
+                </strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <MoreRows
+        list={list}
+        loading={<LoadingLine text={words.more()} />}
+        failed={(onRetry) => <RetryLine text={words.moreFailed()} onRetry={onRetry} />}
+      />
+    </TitledSection>
+  );
+}
+
+const FADING = {
+  maskImage: 'linear-gradient(to right, transparent, #000 0.28rem calc(100% - 0.4rem), transparent)',
+};
+
+/**
+ * The line of latest payouts moves and can be paused (WCAG 2.2.2). It is decoration, so a failed call shows nothing.
+ */
+function PigMarquee({ currency }: { currency: string }) {
+  const winners = usePigMarquee({}, { query: { meta: { isQuiet: true } } });
+  return (
+    <QueryView query={winners} loading={<Skeleton className="h-72" />} failed={null} empty={null}>
+      {(rows) => <Winners rows={rows} currency={currency} />}
+    </QueryView>
+  );
+}
+
+function Winners({ rows, currency }: { rows: PigWinners; currency: string }) {
+  const { cashback: words } = texts();
+  const [isPaused, setPaused] = useState(false);
+  const line = rows.map(({ player, amount, at }) => (
+    <li key={`${player}${at}`} className="flex shrink-0 items-center gap-12 whitespace-nowrap pr-48">
+      <span>{words.winner({ player: shownMask(player) })}</span>
+      <strong
+        translate="no"
+        className="tabular font-semibold text-gold"
+      >{`${formatAmount(amount)} ${currency}`}</strong>
+    </li>
+  ));
+  return (
+    <section
+      aria-label={words.marquee()}
+      className="flex h-72 min-w-0 items-center rounded-full bg-surface text-muted text-sm"
+    >
+      <div
+        className="marquee no-scrollbar flex min-w-0 flex-1 overflow-hidden"
+        style={FADING}
+        data-paused={isPaused || undefined}
+      >
+        <ul className="flex shrink-0 pl-28">{line}</ul>
+        <ul className="flex shrink-0 pl-28" aria-hidden="true">
+          {line}
+        </ul>
+      </div>
+      <button
+        type="button"
+        aria-label={isPaused ? words.play() : words.pause()}
+        onClick={() => setPaused(!isPaused)}
+        className="press grid size-72 shrink-0 place-items-center text-text"
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} className="size-32" />
+      </button>
+    </section>
+  );
+}
 
 function PigSteps() {
   const { steps } = texts().cashback;

@@ -4,9 +4,19 @@ import { texts } from '../../i18n/texts.ts';
 import { useBalanceRetry } from '../../session/use-player.ts';
 import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
-import { FullScreenIcon } from './full-screen-icon.tsx';
+
+export function FullScreenIcon({ isFull }: { isFull: boolean }) {
+  return (
+    <LineIcon className="size-44">
+      <path
+        d={isFull ? 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5' : 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5'}
+      />
+    </LineIcon>
+  );
+}
 
 const MINUTE_MS = 60_000;
 

@@ -3,8 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useClaim } from './new-user-deposit/use-claim.ts';
-import { useMoneyText } from './offer/use-money-text.ts';
-import { useReadyRewards } from './offer/use-new-user-offer.ts';
+import { useMoneyText, useReadyRewards } from './offer/use-new-user-offer.ts';
 
 export function ReadyGift({ className }: { className?: string }) {
   const { newUser } = texts().promotions;

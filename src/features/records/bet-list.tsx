@@ -6,7 +6,7 @@ import { marketClock, marketStart } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore } from '../../ui/more-rows.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { addUp, type BetOutcome, outcomeOf } from './bet-sums.ts';
 import { useDayGroups } from './day-groups.ts';

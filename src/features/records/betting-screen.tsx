@@ -18,8 +18,7 @@ import { daysOf } from './days-of.ts';
 import { signed } from './money-record.ts';
 import { RecordsFrame } from './records-frame.tsx';
 import { BETTING_PERIOD, type BettingSearch, readBettingSearch } from './records-search.ts';
-import { useBets } from './use-bets.ts';
-import { WeekLook } from './week-look.tsx';
+import { useBets, WeekLook } from './week-look.tsx';
 
 function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
   const { columns, totals, bets: words, wallets } = texts().records;

@@ -1,14 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
+import { getWalletRecordsQueryKey, walletRecords } from '../../api/generated/wallet-records.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { isSettled } from '../../lib/read.ts';
 import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
+import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BetSums } from './bet-sums.ts';
 import { signed } from './money-record.ts';
-import { type BetsFilter, useBets } from './use-bets.ts';
+
+/** Spec point 9. */
+const RECORDS_PAGE_SIZE = 999;
+
+export interface BetsFilter {
+  isBonus: boolean;
+  startDate?: string;
+  endDate?: string;
+}
+
+export const useBets = (filter: BetsFilter, isQuiet = false) =>
+  useRecordPages({
+    callKey: getWalletRecordsQueryKey(),
+    call: walletRecords,
+    filter,
+    pageSize: RECORDS_PAGE_SIZE,
+    isQuiet,
+  });
 
 const MINUTE_MS = 60_000;
 const SITTING_MS = 15 * MINUTE_MS;

@@ -6,16 +6,19 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { useFlow } from '../../../lib/flow.ts';
+import { shownMask } from '../../../lib/mask.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import { currentCountry, currentMarket } from '../../../session/market.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import type { PopupControl } from '../../../ui/use-opened.ts';
 import { numberRule } from '../account-rules.ts';
-import { FlowNote } from '../flow-note.tsx';
-import { runCall } from '../flow-problem.ts';
+import { problemIn, problemText, runCall } from '../flow-problem.ts';
+import { FlowNote } from '../form-parts.tsx';
 import { PhoneField, writtenNumber } from '../phone-field.tsx';
-import { problemIn, problemText } from '../problem-words.ts';
 import { CodeField, useWebOtp } from '../sms/code-field.tsx';
 import { waitingLook } from '../sms/send-code-button.tsx';
 import { forgetCode, isCodeWaiting, sendCode, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
@@ -98,7 +101,7 @@ interface BindingFormProps {
   onLogIn: () => void;
 }
 
-export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
+function BindingForm({ onBound, onLogIn }: BindingFormProps) {
   const app = useApp();
   const { binding: words, problem: problems } = texts().profile;
   const { phonePrefix } = currentMarket(app);
@@ -211,5 +214,35 @@ export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
         {label}
       </Button>
     </form>
+  );
+}
+
+interface BindingPopupProps extends PopupControl {
+  onBound: () => void;
+  onLogIn: () => void;
+}
+
+export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) {
+  const app = useApp();
+  const { common, profile: words } = texts();
+  const player = usePlayer();
+  // Read once: after the binding the form stays until the popup closes.
+  const wasBound = useRef(player?.isPhoneBound);
+  return (
+    <Dialog {...popup} title={words.binding.title()}>
+      {player?.isPhoneBound && wasBound.current !== false ? (
+        <NoticeState
+          icon="check"
+          title={words.binding.already()}
+          text={words.binding.alreadyText({
+            phone: `+${currentMarket(app).phonePrefix} ${shownMask(player.phoneNumber)}`,
+          })}
+        >
+          <Button onClick={popup.onClose}>{common.accept()}</Button>
+        </NoticeState>
+      ) : (
+        <BindingForm onBound={onBound} onLogIn={onLogIn} />
+      )}
+    </Dialog>
   );
 }

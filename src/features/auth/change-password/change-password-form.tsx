@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -6,12 +7,16 @@ import { userChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
+import { isLeaving } from '../../../lib/is-leaving.ts';
+import { openPopup } from '../../../popups/popup-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { PopupControl } from '../../../ui/use-opened.ts';
 import { NEW_PASSWORD_MIN, newPasswordRule, passwordRule } from '../account-rules.ts';
-import { FlowNote } from '../flow-note.tsx';
-import { runCall } from '../flow-problem.ts';
+import { problemIn, problemText, runCall } from '../flow-problem.ts';
+import { FlowNote, ServiceFooter } from '../form-parts.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { problemIn, problemText } from '../problem-words.ts';
 import { start, transition } from './change-password-flow.ts';
 
 /** Changes the password (SES-10). @param onChanged called on success, unless the form was closed before */
@@ -36,7 +41,7 @@ interface ChangePasswordFormProps {
 
 const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 
-export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormProps) {
+function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormProps) {
   const { change, password, problem: problems } = texts().profile;
   const { state, send } = useChangePassword(onChanged);
   const edited = () => send({ type: 'edited' });
@@ -91,5 +96,43 @@ export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormPro
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ChangePasswordPopupProps extends PopupControl {
+  onChanged: () => void;
+  onLogIn: () => void;
+}
+
+export function ChangePasswordPopup({ onChanged, onLogIn, ...popup }: ChangePasswordPopupProps) {
+  const { profile } = texts();
+  return (
+    <Dialog {...popup} title={profile.change.title()}>
+      <div className="flex flex-col gap-32">
+        <ChangePasswordForm onChanged={onChanged} onLogIn={onLogIn} />
+        <ServiceFooter />
+      </div>
+    </Dialog>
+  );
+}
+
+/** /changepassword; it leads back to the profile (SES-10). */
+export function ChangePasswordScreen() {
+  const app = useApp();
+  const { change, password } = texts().profile;
+  const router = useRouter();
+  const onChanged = () => {
+    showToast(app, 'success', password.success());
+    if (!isLeaving(router, '/changepassword')) void router.navigate({ to: '/me', replace: true });
+  };
+  return (
+    <section className="flex flex-col gap-32 px-32 pt-32">
+      <h1 className="font-bold text-xl">{change.title()}</h1>
+      <ChangePasswordForm
+        onChanged={onChanged}
+        onLogIn={() => openPopup(app, { kind: 'LOGIN', origin: 401 })}
+      />
+      <ServiceFooter />
+    </section>
   );
 }

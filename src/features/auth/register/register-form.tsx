@@ -2,13 +2,11 @@ import { type ComponentProps, useEffect, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldError, TextField } from '../../../ui/text-field.tsx';
-import { FlowNote } from '../flow-note.tsx';
-import type { FlowProblem } from '../flow-problem.ts';
+import { type FlowProblem, problemIn, problemText } from '../flow-problem.ts';
+import { FlowNote, TextLink } from '../form-parts.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { DraftPhoneField } from '../phone-field.tsx';
-import { problemIn, problemText } from '../problem-words.ts';
 import { SendCodeButton } from '../sms/send-code-button.tsx';
-import { TextLink } from '../text-link.tsx';
 import type { RegisterFormFields } from './register-fields.ts';
 import { type NewAccount, PHONE_TAKEN } from './register-flow.ts';
 

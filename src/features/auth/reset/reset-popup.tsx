@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { captchaUsernameSms } from '../../../api/generated/captcha-username-sms.ts';
 import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
@@ -11,21 +11,82 @@ import { type App, useApp } from '../../../lib/app.ts';
 import { useFlow } from '../../../lib/flow.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
-import { type Account, numberRule } from '../account-rules.ts';
-import { FlowNote } from '../flow-note.tsx';
-import { type FlowProblem, runCall } from '../flow-problem.ts';
+import { type Account, NEW_PASSWORD_MIN, newPasswordRule, numberRule } from '../account-rules.ts';
+import { type FlowProblem, problemIn, problemText, problemWords, runCall } from '../flow-problem.ts';
+import { FlowNote, ServiceFooter, StepHead, TextLink } from '../form-parts.tsx';
+import { PasswordField } from '../password-field.tsx';
 import { readPhoneDraft, usePhoneMarket } from '../phone-draft.ts';
 import { DraftPhoneField } from '../phone-field.tsx';
-import { problemIn, problemText } from '../problem-words.ts';
-import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep, useCodeDraft } from '../sms/code-step.tsx';
 import { SendCodeButton } from '../sms/send-code-button.tsx';
 import { forgetCode, isCodeWaiting, sendCode, useSmsWait } from '../sms/sms-wait.ts';
-import { StepHead } from '../steps.tsx';
-import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import { backAt, codeStepIn, start, stepOf, transition } from './reset-flow.ts';
+
+interface NewPassword {
+  password: string;
+}
+
+type NewPasswordFields = UseFormReturn<NewPassword, unknown, NewPassword>;
+
+function useNewPasswordForm(): NewPasswordFields {
+  return useForm<NewPassword, unknown, NewPassword>({
+    resolver: standardSchemaResolver(v.object({ password: newPasswordRule })),
+    defaultValues: { password: '' },
+  });
+}
+
+interface NewPasswordFormProps {
+  form: NewPasswordFields;
+  problem: FlowProblem | undefined;
+  mayBeDone: boolean;
+  isBusy: boolean;
+  onSubmit: (password: string) => void;
+  onEdited: () => void;
+  onOtherCode: () => void;
+}
+
+/** Every failure shows under the password, also that of the code (SES-09). */
+function NewPasswordForm({ form, problem, mayBeDone, onEdited, ...rest }: NewPasswordFormProps) {
+  const { reset, password } = texts().profile;
+  const isCodeRefused = problem?.field === 'verificationCode';
+  const error = problem && (isCodeRefused && mayBeDone ? reset.maybeDone() : problemWords(problem));
+  const { setFocus } = form;
+  useEffect(() => {
+    if (problem) setFocus('password');
+  }, [problem, setFocus]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((entry) => rest.onSubmit(entry.password))}
+      className="flex flex-col gap-28"
+    >
+      <StepHead at={3} of={3} title={reset.newTitle()} text={reset.newText()} />
+      <div className="flex flex-col">
+        <PasswordField
+          {...form.register('password', { onChange: onEdited })}
+          label={reset.newPassword()}
+          minLength={NEW_PASSWORD_MIN}
+          hint={password.hint()}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={problemText(form.formState.errors.password?.message) ?? error}
+        />
+        {isCodeRefused && (
+          <TextLink onClick={rest.onOtherCode} className="-mx-8 -mb-16 self-start">
+            {reset.otherCode()}
+          </TextLink>
+        )}
+      </div>
+      <Button type="submit" size="large" wide isBusy={rest.isBusy}>
+        {reset.newSubmit()}
+      </Button>
+    </form>
+  );
+}
 
 interface ResetPhoneFormProps {
   problem: FlowProblem | undefined;

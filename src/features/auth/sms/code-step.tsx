@@ -3,11 +3,8 @@ import { texts } from '../../../i18n/texts.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { FlowNote, type NoteAction } from '../flow-note.tsx';
-import type { FlowProblem } from '../flow-problem.ts';
-import { problemIn } from '../problem-words.ts';
-import { StepHead } from '../steps.tsx';
-import { TextLink } from '../text-link.tsx';
+import { type FlowProblem, problemIn } from '../flow-problem.ts';
+import { FlowNote, type NoteAction, StepHead, TextLink } from '../form-parts.tsx';
 import { CODE_LENGTH, CodeField, useWebOtp } from './code-field.tsx';
 import { type SmsWait, useSecondsLeft } from './sms-wait.ts';
 

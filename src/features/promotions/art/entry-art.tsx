@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BELL } from './bell.ts';
+import { BELL } from './gift-art.tsx';
 
 const GOLD = '#f6c453';
 const DEEP = '#8f5f12';

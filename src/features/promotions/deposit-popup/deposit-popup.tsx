@@ -7,8 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
 import { GiftArt } from '../art/gift-art.tsx';
 import type { Tier } from '../offer/new-user-offer.ts';
-import { useMoneyText } from '../offer/use-money-text.ts';
-import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
+import { useMoneyText, useNewUserOffer } from '../offer/use-new-user-offer.ts';
 import type { Multiple } from './deposit-popup-rule.ts';
 
 interface Words {

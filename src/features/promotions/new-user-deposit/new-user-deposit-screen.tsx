@@ -15,8 +15,7 @@ import { TitledSection } from '../../../ui/section.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { storeTodayShowed } from '../deposit-popup/shown-days.ts';
 import type { RewardName, RewardStandings, Tier } from '../offer/new-user-offer.ts';
-import { useMoneyText } from '../offer/use-money-text.ts';
-import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
+import { useMoneyText, useNewUserOffer } from '../offer/use-new-user-offer.ts';
 import { Rewards, rewardOfMultiple } from './rewards.tsx';
 
 const BLOCKS = ['h-128 rounded-lg', 'mt-28 h-320 rounded-lg', 'h-620 rounded-lg', 'h-620 rounded-lg'];

@@ -9,7 +9,7 @@ import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { RewardName } from '../offer/new-user-offer.ts';
-import { useMoneyText } from '../offer/use-money-text.ts';
+import { useMoneyText } from '../offer/use-new-user-offer.ts';
 
 /** @returns undefined for a reward that was claimed before: its answer was lost, or another page claimed it */
 async function claimReward(reward: RewardName): Promise<PbReward | undefined> {

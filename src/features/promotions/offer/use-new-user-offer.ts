@@ -1,10 +1,11 @@
 import { usePbConfig, usePbList } from '../../../api/generated/new-user-deposit.ts';
 import { useApp } from '../../../lib/app.ts';
+import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { isSettled, readAs, retryOf } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
-import { usePlayer } from '../../../session/use-player.ts';
+import { useBalance, usePlayer } from '../../../session/use-player.ts';
 import {
   type ReadyReward,
   type RewardName,
@@ -53,4 +54,13 @@ export function useNewUserOffer() {
     standings,
     read: readAs(list, isComplete ? true : undefined),
   };
+}
+
+/** Formats an amount in the player's currency, for a guest in the offer's; a dash if there is no amount. */
+export function useMoneyText(): (amount: Minor | undefined) => string {
+  const app = useApp();
+  const offer = usePbConfig({ country: currentCountry(app) }, { query: { enabled: false } });
+  const currency = useBalance()?.currencyAlias ?? offer.data?.currencyAlias;
+  return (amount) =>
+    currency && amount !== undefined ? `${formatMinor(amount)}\u00a0${currency}` : formatMinor(amount);
 }

@@ -23,8 +23,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EntryArt } from '../art/entry-art.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
-import { useMoneyText } from '../offer/use-money-text.ts';
-import { type NewUserOffer, useNewUserOffer } from '../offer/use-new-user-offer.ts';
+import { type NewUserOffer, useMoneyText, useNewUserOffer } from '../offer/use-new-user-offer.ts';
 
 const WIDTH = 702;
 const HEIGHT = 316;

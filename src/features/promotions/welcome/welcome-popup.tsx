@@ -5,8 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
 import { GiftArt } from '../art/gift-art.tsx';
 import { useClaim } from '../new-user-deposit/use-claim.ts';
-import { useMoneyText } from '../offer/use-money-text.ts';
-import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
+import { useMoneyText, useNewUserOffer } from '../offer/use-new-user-offer.ts';
 
 interface WelcomePopupProps extends DialogControl {
   hasBonus: boolean;
