@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/guards/require-session.tsx';
-import { ChangePasswordScreen } from '../features/auth/change-password/change-password-screen.tsx';
+import { ChangePasswordScreen } from '../features/auth/change-password/change-password-form.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/changepassword')({

@@ -1,4 +1,4 @@
-import { isUnfinished, readAmount } from '../lib/amount-text.ts';
+import { readAmount } from '../lib/amount-text.ts';
 import type { App } from '../lib/app.ts';
 import type { Minor } from '../lib/money.ts';
 import { currentCountry } from './market.ts';
@@ -14,10 +14,6 @@ export function typedAmount(app: App, typed: string): Minor | undefined {
   const amount = readAmount(typed, isZeroDecimalMarket(app));
   return typeof amount === 'bigint' ? amount : undefined;
 }
-
-/** True when no further typing can make it an amount, so the field shows the problem at once. */
-export const isBeyondReading = (app: App, typed: string): boolean =>
-  !isUnfinished(typed, isZeroDecimalMarket(app));
 
 export const payableOf = (app: App, amount: Minor): Minor =>
   isZeroDecimalMarket(app) ? amount - (amount % 100n) : amount;

@@ -9,21 +9,28 @@ afterEach(cleanup);
 
 const app = emptyApp(globalThis);
 
+const HINT = 'From 1,000.00 to 2,000.00 CLP';
+const PROBLEM = 'The least is 1,000.00 CLP';
+
 test.each([
-  [undefined, 'From 1,000.00 to 2,000.00 CLP', false],
-  ['The least is 1,000.00 CLP', 'The least is 1,000.00 CLP', true],
+  ['1000', undefined, true, HINT],
+  ['10', PROBLEM, true, PROBLEM],
+  ['10', PROBLEM, false, HINT],
+  ['10.5', PROBLEM, false, HINT],
+  ['diez', PROBLEM, false, PROBLEM],
 ])(
-  'DEP-09 an amount with the problem %j is described by %j, and is marked as wrong: %s',
-  (problem, words, isWrong) => {
+  'DEP-09 the amount %j with the problem %j, continued with: %s, is described by %j',
+  (draft, problem, isAttempted, words) => {
     render(
       <AppContext value={app}>
         <AmountInput
           label="Amount"
-          draft="10"
+          draft={draft}
           currency="CLP"
           isZeroDecimal
           problem={problem}
-          hint="From 1,000.00 to 2,000.00 CLP"
+          isAttempted={isAttempted}
+          hint={HINT}
           onChange={() => undefined}
         />
       </AppContext>,
@@ -31,7 +38,7 @@ test.each([
     const input = screen.getByRole('textbox');
     const described = document.getElementById(input.getAttribute('aria-describedby') ?? 'none');
     expect(described?.textContent).toContain(words);
-    expect(input.getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
+    expect(input.getAttribute('aria-invalid')).toBe(words === PROBLEM ? 'true' : null);
   },
 );
 
@@ -63,7 +70,7 @@ test('DEP-09 a paste with marks shows in the field as the amount that it is', ()
   function Field() {
     const [draft, setDraft] = useState('');
     const fixed = { label: 'Amount', currency: 'CLP', isZeroDecimal: true, problem: undefined, hint: '' };
-    return <AmountInput {...fixed} draft={draft} onChange={setDraft} />;
+    return <AmountInput {...fixed} isAttempted={false} draft={draft} onChange={setDraft} />;
   }
   render(<Field />, { wrapper: ({ children }) => <AppContext value={app}>{children}</AppContext> });
   const input = screen.getByRole<HTMLInputElement>('textbox');

@@ -1,8 +1,9 @@
-import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   amountDraft,
   caretInShown,
   editedDraft,
+  isUnfinished,
   plainAmount,
   readAmount,
   shownDraft,
@@ -15,10 +16,13 @@ interface AmountInputProps {
   draft: string;
   currency: string;
   isZeroDecimal: boolean;
+  /** Shows when the field is left or the player wants to continue, and at once when more typing does not mend it. */
   problem: string | undefined;
+  isUrgent?: boolean;
+  isAttempted: boolean;
+  refusal?: string | undefined;
   hint: string;
   onChange: (draft: string) => void;
-  onLeave?: () => void;
 }
 
 /** The text that a change inserted before the caret; undefined where the browser does not tell. */
@@ -32,10 +36,13 @@ function insertedBy(event: Event): string | undefined {
  * amount stays as it was typed; an amount shows its parsed value when the player leaves the field.
  */
 export function AmountInput(props: AmountInputProps) {
-  const { label, draft, currency, isZeroDecimal, problem, hint, onChange, onLeave } = props;
+  const { label, draft, currency, isZeroDecimal, isUrgent, isAttempted, refusal, hint, onChange } = props;
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  const [wasLeft, setWasLeft] = useState(false);
+  const isShown = isUrgent || isAttempted || wasLeft || !isUnfinished(draft, isZeroDecimal);
+  const problem = (isShown ? props.problem : undefined) ?? refusal;
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
@@ -56,7 +63,7 @@ export function AmountInput(props: AmountInputProps) {
   const onBlur = () => {
     const amount = readAmount(draft, isZeroDecimal);
     if (typeof amount === 'bigint') onChange(amountDraft(amount));
-    onLeave?.();
+    setWasLeft(draft !== '');
   };
 
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../i18n/texts.ts';
-import { ChoiceForm, type ChoiceFormProps } from './choice/choice-form.tsx';
+import { ChoiceForm } from './choice/choice-form.tsx';
 import { Deposit, type DepositProps } from './deposit.tsx';
-import { BackToGame } from './payment/play-link.tsx';
+import { BackToGame } from './payment/step-frame.tsx';
 
 interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'gift' | 'onStep'> {
   onBackToGame?: () => void;
@@ -10,31 +10,18 @@ interface DepositScreenProps extends Pick<DepositProps, 'order' | 'wanted' | 'gi
   lead?: ReactNode;
 }
 
-export function DepositScreen({ order, wanted, gift, lead, onBackToGame, onStep }: DepositScreenProps) {
+export function DepositScreen({ lead, onBackToGame, ...deposit }: DepositScreenProps) {
   return (
     <BackToGame value={onBackToGame}>
       <div className={onBackToGame ? undefined : 'px-24'}>
         {lead}
         <Deposit
-          order={order}
+          {...deposit}
           place={onBackToGame ? 'game' : '/deposit'}
-          title={texts().deposit.title()}
-          Choice={WholeChoice}
-          wanted={wanted}
-          gift={gift}
-          onStep={onStep}
+          head={<h1 className="pt-32 font-bold text-xl">{texts().deposit.title()}</h1>}
+          Form={ChoiceForm}
         />
       </div>
     </BackToGame>
-  );
-}
-
-function WholeChoice(props: ChoiceFormProps) {
-  return (
-    <>
-      <h1 className="pt-32 font-bold text-xl">{texts().deposit.title()}</h1>
-      {props.card}
-      <ChoiceForm {...props} />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import type { PaymentMethod, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
@@ -6,21 +6,19 @@ import { emitUi } from '../../lib/ui-events.ts';
 import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
 import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
 import { AccountFields } from './choice/account-fields.tsx';
-import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { checkDetails } from './choice/deposit-rule.ts';
 import { useErrorTip } from './choice/error-tips.ts';
-import { useDepositChoice } from './choice/use-deposit-choice.ts';
+import { type DepositFormProps, useDepositChoice } from './choice/use-deposit-choice.ts';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
 import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
 import { bankPage } from './payment/bank-page.ts';
 import { openBankTab } from './payment/bank-tab.ts';
 import { CodeStep } from './payment/code-step.tsx';
-import { GiveUpButton } from './payment/give-up-button.tsx';
-import { BackToGame } from './payment/play-link.tsx';
-import { StepActions, StepFrame } from './payment/step-frame.tsx';
+import { BackToGame, GiveUpButton, StepActions, StepFrame } from './payment/step-frame.tsx';
 import { TransferStep } from './payment/transfer-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
 import type { Payer } from './payment-flow.ts';
@@ -77,10 +75,11 @@ interface DepositStepsProps {
   /** The order as the server has it, with its deadline. */
   seen: RechargeOrder | undefined;
   options: DepositOptions;
-  Choice: ComponentType<ChoiceFormProps>;
+  head: ReactNode;
+  Form: ComponentType<DepositFormProps>;
 }
 
-export function DepositSteps({ deposit: steps, seen, options, Choice }: DepositStepsProps) {
+export function DepositSteps({ deposit: steps, seen, options, head, Form }: DepositStepsProps) {
   const app = useApp();
   const { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open } = steps;
   const { deposit } = texts();
@@ -90,23 +89,23 @@ export function DepositSteps({ deposit: steps, seen, options, Choice }: DepositS
   const methodOf = ({ paymentMethod }: OpenOrder) =>
     options.methods.find(({ code }) => code === paymentMethod);
 
-  const form = (busy?: ChoiceFormProps['busy']) => (
-    <Choice
-      options={options}
-      {...(busy && { busy })}
-      onPay={pay}
-      card={
-        <>
-          <OrderCard
-            flow={flow}
-            words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
-            currency={currency}
-            runner={{ submit: pay, confirm, leave: changeChoice }}
-          />
-          <PendingOrders onOpen={onBackToGame && open} />
-        </>
-      }
-    />
+  const [first] = options.methods;
+  const form = (busy?: DepositFormProps['busy']) => (
+    <>
+      {head}
+      <OrderCard
+        flow={flow}
+        words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
+        currency={currency}
+        runner={{ submit: pay, confirm, leave: changeChoice }}
+      />
+      <PendingOrders onOpen={onBackToGame && open} />
+      {first ? (
+        <Form options={options} first={first} onPay={pay} {...(busy && { busy })} />
+      ) : (
+        <NoticeState icon="deposit" title={deposit.emptyTitle()} text={deposit.emptyText()} />
+      )}
+    </>
   );
 
   const waiting = (order: OpenOrder, payer: Payer) => (

@@ -8,15 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import type { StepBack } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
+import type { DepositFormProps } from './choice/use-deposit-choice.ts';
 import { useDepositOptions, type WantedDeposit } from './choice/use-deposit-options.ts';
 import type { DepositFlow } from './deposit-runner.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import { useDepositOutcome } from './outcome/deposit-outcomes.ts';
 import { closeBankTab } from './payment/bank-tab.ts';
-import { BackToGame } from './payment/play-link.tsx';
 import { Receipt } from './payment/receipt.tsx';
+import { BackToGame } from './payment/step-frame.tsx';
 import { PendingOrders } from './pending-orders.tsx';
 import { type DepositPlace, useDeposit } from './use-deposit.ts';
 
@@ -31,8 +31,8 @@ export interface DepositProps {
   /** Order of the address: the flow continues with it after the bank or a reload. */
   order: string | undefined;
   place: DepositPlace;
-  title: string;
-  Choice: ComponentType<ChoiceFormProps>;
+  head: ReactNode;
+  Form: ComponentType<DepositFormProps>;
   wanted?: WantedDeposit | undefined;
   /** Shown with the receipt: the extra reward of this deposit (PRO-07). */
   gift?: ReactNode;
@@ -44,7 +44,7 @@ const isForm = (flow: DepositFlow) =>
   ['loading', 'choosing', 'sending', 'checking', 'repeating'].includes(flow.step) ||
   (flow.step === 'starting' && flow.isFirst === true);
 
-export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: DepositProps) {
+export function Deposit({ order, place, head, Form, wanted, gift, onStep }: DepositProps) {
   const app = useApp();
   const onBackToGame = use(BackToGame);
   const { deposit: words } = texts();
@@ -89,7 +89,7 @@ export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: D
   if (onRetry) {
     return (
       <>
-        <h1 className="pt-32 font-bold text-xl">{title}</h1>
+        {head}
         <PendingOrders onOpen={onBackToGame && deposit.open} />
         <Failure title={words.failedTitle()} text={words.failedText()} onRetry={onRetry} />
       </>
@@ -98,7 +98,7 @@ export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: D
   if (!options.data) {
     return (
       <>
-        <h1 className="pt-32 font-bold text-xl">{title}</h1>
+        {head}
         <ChoiceSkeleton />
       </>
     );
@@ -114,5 +114,5 @@ export function Deposit({ order, place, title, Choice, wanted, gift, onStep }: D
       />
     );
   }
-  return <DepositSteps deposit={deposit} seen={seen} options={options.data} Choice={Choice} />;
+  return <DepositSteps deposit={deposit} seen={seen} options={options.data} head={head} Form={Form} />;
 }

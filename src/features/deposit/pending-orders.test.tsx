@@ -10,7 +10,7 @@ import type { App } from '../../lib/app.ts';
 import { giveUpOrder, useGivenUpOrders, useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
-import { GiveUpButton } from './payment/give-up-button.tsx';
+import { GiveUpButton } from './payment/step-frame.tsx';
 import { PendingOrders } from './pending-orders.tsx';
 
 vi.mock('../../session/given-up-orders.ts', () => ({

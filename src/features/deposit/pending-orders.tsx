@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NavMark } from '../../ui/nav-mark.tsx';
 import { totalOf } from './deposit-calls.ts';
 import { STATUS_PENDING } from './outcome/outcome-flow.ts';
-import { GiveUpButton } from './payment/give-up-button.tsx';
+import { GiveUpButton } from './payment/step-frame.tsx';
 import { useWaitingOrders } from './waiting-orders.ts';
 
 interface PendingOrdersProps {

@@ -12,8 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { LuckyFailure, WayHome } from './lucky-failure.tsx';
-import { PacketRow } from './packet-row.tsx';
+import { LuckyFailure, PacketRow, WayHome } from './lucky-parts.tsx';
 
 const PAGE_SIZE = 20;
 const BLOCKS = Array.from({ length: 5 }, () => 'h-112 rounded-xs first:rounded-t-md last:rounded-b-md');

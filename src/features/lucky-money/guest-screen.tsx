@@ -10,9 +10,8 @@ import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { LuckyFailure } from './lucky-failure.tsx';
+import { LuckyFailure, MissingPacket } from './lucky-parts.tsx';
 import { PacketArt } from './packet/packet-art.tsx';
-import { MissingPacket } from './packet/packet-ends.tsx';
 import { rememberClaim } from './packet/pending-claim.ts';
 
 /** Shows a visitor the packet, or the general offer, and how to get a share (spec point 6). */

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useTimeNow } from '../../ui/use-time-now.ts';
-import { MiniPacket } from './packet-row.tsx';
+import { MiniPacket } from './lucky-parts.tsx';
 
 const MINUTE_MS = 60_000;
 const UNITS = [

@@ -6,11 +6,11 @@ import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import type { Read } from '../../../lib/read.ts';
 import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
+import { translated } from '../../../ui/detail-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { translated } from '../../../ui/translated.ts';
 import { offerYield } from './bonus.ts';
 
 /** "00:00 on the 30th" would be read as a day too much, so the text names the day before. */

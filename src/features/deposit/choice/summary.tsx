@@ -8,11 +8,58 @@ import { usePlayer } from '../../../session/use-player.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { SumBar } from '../../../ui/sum-bar.tsx';
 import { tierReward, tiersAfter } from '../first-recharge/first-offer.ts';
-import { GiftRows } from '../first-recharge/gift-rows.tsx';
 import { useWaitingOrders } from '../waiting-orders.ts';
 import { type Bonus, bonusWith } from './bonus.ts';
 import type { DepositSum } from './deposit-rule.ts';
+import { useErrorTip } from './error-tips.ts';
+
+interface GiftRowsProps {
+  gift: Bonus;
+  percent: number;
+  currency: string;
+}
+
+/** The deposit's extra reward and its wagering; the offer and the receipt use the same words. */
+export function GiftRows({ gift: { amount, times, wager, days }, percent, currency }: GiftRowsProps) {
+  const { sum } = texts().firstDeposit;
+  return (
+    <>
+      <DetailRow name={sum.reward({ percent })}>{`+${formatMinor(amount)}\u00a0${currency}`}</DetailRow>
+      {times !== undefined && wager !== undefined && (
+        <DetailRow name={sum.rewardWager({ times })}>{`${formatMinor(wager)}\u00a0${currency}`}</DetailRow>
+      )}
+      {days !== undefined && <DetailRow name={sum.by()}>{sum.days({ days })}</DetailRow>}
+    </>
+  );
+}
+
+interface PayBarProps {
+  sum: DepositSum | undefined;
+  currency: string;
+  declinesBonus: boolean;
+  busy: 'sending' | 'checking' | 'asking' | undefined;
+}
+
+export function PayBar({ sum, currency, declinesBonus, busy }: PayBarProps) {
+  const { summary, extra, pay, paying } = texts().deposit;
+  const refusal = useErrorTip('form');
+  const bonus = declinesBonus ? undefined : sum?.bonus;
+  return (
+    <SumBar
+      name={summary.total()}
+      amount={sum?.total}
+      currency={currency}
+      note={bonus && extra.with({ amount: formatMinor(bonus.amount) })}
+      problem={refusal}
+      action={busy === 'sending' ? paying() : pay()}
+      isBusy={busy === 'sending' || busy === 'checking'}
+      isOff={busy === 'asking'}
+      testId="total"
+    />
+  );
+}
 
 /**
  * The gift that /firstRecharge promises for this amount (PRO-07); nothing after both deposits, or while that is

@@ -5,17 +5,17 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
 import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Section, TitledSection } from '../../../ui/section.tsx';
+import { ActionBar } from '../../../ui/sum-bar.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { bonusText, offerYield } from '../choice/bonus.ts';
 import { OfferPicker, offerEnd } from '../choice/offer-picker.tsx';
+import { GiftRows } from '../choice/summary.tsx';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
 import { type FirstYield, firstYield } from './first-offer.ts';
-import { GiftRows } from './gift-rows.tsx';
 
 interface FirstSumProps {
   amount: Minor;

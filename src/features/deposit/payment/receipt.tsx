@@ -17,8 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { totalOf } from '../deposit-calls.ts';
-import { PlayLink } from './play-link.tsx';
-import { StepActions, StepFrame } from './step-frame.tsx';
+import { PlayLink, StepActions, StepFrame } from './step-frame.tsx';
 
 interface ReceiptProps {
   order: RechargeOrder;

@@ -6,9 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton, useCopy } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { type OpenOrder, totalOf } from '../deposit-calls.ts';
-import { GiveUpButton } from './give-up-button.tsx';
-import { PlayLink } from './play-link.tsx';
-import { StepActions, StepFrame } from './step-frame.tsx';
+import { GiveUpButton, PlayLink, StepActions, StepFrame } from './step-frame.tsx';
 
 const FIELDS = ['bank', 'accountType', 'accountNumber', 'holder', 'rut', 'email', 'reference'] as const;
 

@@ -6,9 +6,7 @@ import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
 import type { Payer } from '../payment-flow.ts';
-import { GiveUpButton } from './give-up-button.tsx';
-import { PlayLink } from './play-link.tsx';
-import { StepActions, StepFrame } from './step-frame.tsx';
+import { GiveUpButton, PlayLink, StepActions, StepFrame } from './step-frame.tsx';
 
 interface WaitingStepProps {
   order: OpenOrder;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../../../api/generated/user-get-user-info.ts';
 import { texts } from '../../../i18n/texts.ts';
@@ -7,29 +7,19 @@ import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { feeText } from '../../../lib/fee.ts';
 import { isSettled } from '../../../lib/read.ts';
-import { emitUi } from '../../../lib/ui-events.ts';
-import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
-import { useBalance } from '../../../session/use-player.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { MethodPicture } from '../../../ui/choice-tile.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
 import { AccountFields } from '../choice/account-fields.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
-import { bonusOf, bonusText } from '../choice/bonus.ts';
-import type { ChoiceFormProps } from '../choice/choice-form.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
-import { checkDeposit, depositSum } from '../choice/deposit-rule.ts';
 import { useErrorTip } from '../choice/error-tips.ts';
-import { type Choice, rememberDraft } from '../choice/initial-draft.ts';
+import type { Choice } from '../choice/initial-draft.ts';
 import { MethodPicker } from '../choice/method-picker.tsx';
-import { PayBar } from '../choice/pay-bar.tsx';
-import { Summary } from '../choice/summary.tsx';
-import { useDepositChoice } from '../choice/use-deposit-choice.ts';
-import { WithMethods } from '../choice/with-methods.tsx';
+import { PayBar, Summary } from '../choice/summary.tsx';
+import { type DepositFormProps, useDepositForm } from '../choice/use-deposit-choice.ts';
 import { Deposit, type DepositProps } from '../deposit.tsx';
-import type { DepositRequest } from '../deposit-calls.ts';
 import { chosenMethod, methodFor, presetFor } from './initial-choice.ts';
 
 interface LastMethodProps {
@@ -62,94 +52,44 @@ function LastMethod({ method, isLast, onChange }: LastMethodProps) {
 export function RushDepositScreen({ order, gift }: Pick<DepositProps, 'order' | 'gift'>) {
   return (
     <div className="px-24">
-      <Deposit
-        order={order}
-        place="/rushdeposit"
-        title={texts().deposit.rush.title()}
-        Choice={RushChoice}
-        gift={gift}
-      />
+      <Deposit order={order} place="/rushdeposit" head={<RushHead />} Form={RushChoice} gift={gift} />
     </div>
   );
 }
 
-function RushChoice(props: ChoiceFormProps) {
+function RushChoice(props: DepositFormProps) {
   const info = useUserGetUserInfo({});
   const isLate = useTimePassed(LATE_MS);
-  return (
-    <>
-      <RushHead />
-      {props.card}
-      {isSettled(info) || isLate ? <RushForm {...props} /> : <ChoiceSkeleton />}
-    </>
-  );
+  return isSettled(info) || isLate ? <RushForm {...props} /> : <ChoiceSkeleton />;
 }
 
-const RushForm = (props: ChoiceFormProps) => (
-  <WithMethods methods={props.options.methods}>{(first) => <Form {...props} first={first} />}</WithMethods>
-);
-
-function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: PaymentMethod }) {
+function RushForm(props: DepositFormProps) {
   const app = useApp();
-  const { deposit } = texts();
-  const form = useRef<HTMLFormElement>(null);
+  const { rush } = texts().deposit;
+  const { options, first } = props;
   const [isChoosing, setChoosing] = useState(false);
-  const { methods, recommended } = options;
-  const isZeroDecimal = isZeroDecimalMarket(app);
-  const offered = { offers: [], recommended: recommended.data ?? [] };
   const methodOf = (typed: Choice) => (isChoosing ? chosenMethod : methodFor)(options, typed) ?? first;
-  const presetOf = (typed: Choice) =>
-    presetFor(app, typed.amountText, offered.recommended, limitsOf(methodOf(typed)));
-  const { choice, problems, change, submit } = useDepositChoice(
-    options,
-    (typed) => checkDeposit(methodOf(typed), typed, offered, isZeroDecimal),
-    (typed) => {
-      const preset = presetOf(typed);
+  const { change, method, ...form } = useDepositForm(props, {
+    offers: [],
+    methodOf,
+    shown: (typed) => {
+      const presets = options.recommended.data ?? [];
+      const preset = presetFor(app, typed.amountText, presets, limitsOf(methodOf(typed)));
       return { ...typed, amountText: preset === undefined ? '' : amountDraft(preset) };
     },
-  );
-  const tip = useErrorTip('amount');
-  const currency = useBalance()?.currencyAlias ?? '';
-  const method = methodOf(choice);
-  const limits = limitsOf(method);
-  const amount = presetOf(choice);
-  const sum =
-    problems.amount || amount === undefined
-      ? undefined
-      : depositSum(amount, choice, method, offered, isZeroDecimal);
-  const onRight = (request: DepositRequest) => {
-    if (busy) return;
-    rememberDraft(app, choice);
-    onPay(request);
-  };
-  const onWrong = () => {
-    if (busy) return;
-    emitUi(app, 'check-input-value');
-    showField(
-      form.current,
-      problems.amount
-        ? 'button[aria-pressed]:enabled'
-        : '[aria-invalid=true], [name=account], [name=bankCode]',
-    );
-  };
-
+    amountField: 'button[aria-pressed]:enabled',
+  });
   return (
-    <form ref={form} onSubmit={submit(onRight, onWrong)} noValidate className={clearOfBars}>
-      <Section title={deposit.rush.amount()}>
-        <AmountTiles
-          recommended={recommended}
-          limits={limits}
-          chosen={amount}
-          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, offered.recommended, isZeroDecimal))}
-          onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
-        />
+    <form {...form.form}>
+      <Section title={rush.amount()}>
+        <AmountTiles {...form.tiles} />
         <p aria-live="polite" className="text-bad text-sm not-empty:mt-12">
-          {tip}
+          {useErrorTip('amount')}
         </p>
       </Section>
       {isChoosing ? (
         <MethodPicker
-          methods={methods}
+          methods={options.methods}
           chosen={method.code}
           onChoose={(methodCode) => change({ methodCode })}
         />
@@ -163,19 +103,12 @@ function Form({ options, busy, onPay, first }: ChoiceFormProps & { first: Paymen
           }}
         />
       )}
-      <AccountFields method={method} choice={choice} problems={problems} onChange={change} />
-      {sum && (
-        <Summary
-          sum={sum}
-          currency={currency}
-          declinesBonus={choice.declinesBonus}
-          onDecline={(declinesBonus) => change({ declinesBonus })}
-        />
-      )}
+      <AccountFields {...form.account} />
+      {form.summary && <Summary {...form.summary} />}
       <Link to="/deposit" className={buttonLook({ tone: 'ghost', wide: true, className: 'mt-24' })}>
-        {deposit.rush.more()}
+        {rush.more()}
       </Link>
-      <PayBar sum={sum} currency={currency} declinesBonus={choice.declinesBonus} busy={busy} />
+      <PayBar {...form.pay} />
     </form>
   );
 }

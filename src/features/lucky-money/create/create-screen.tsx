@@ -15,11 +15,10 @@ import { Loading } from '../../../ui/loading.tsx';
 import { NotCreated, OrderCard } from '../../../ui/order-card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { type DialogControl, useOpened } from '../../../ui/use-opened.ts';
-import { LuckyFailure, WayHome } from '../lucky-failure.tsx';
-import { PacketForm } from './packet-form.tsx';
+import { LuckyFailure, WayHome } from '../lucky-parts.tsx';
+import { PacketForm, PacketSummary } from './packet-form.tsx';
 import { packetDraft, type ReviewedPacket } from './packet-rule.ts';
 import { createPacketRunner } from './packet-runner.ts';
-import { PacketSummary } from './packet-summary.tsx';
 
 interface ConfirmPacketProps extends DialogControl {
   packet: ReviewedPacket;

@@ -1,22 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
-import type { Balance, LuckyGuide } from '../../../api/generated/contract.schemas.ts';
+import { useId, useRef } from 'react';
+import type { Balance, LuckyGuide, LuckyKind } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { digitsOf } from '../../../lib/plain-digits.ts';
 import type { Refusal } from '../../../money/result.ts';
-import { isBeyondReading, isZeroDecimalMarket } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
+import { keepTyped } from '../../../ui/keep-typed.ts';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
 import { useTypedField } from '../../../ui/typed-fields.ts';
 import { useLiveForm } from '../../../ui/use-live-form.ts';
 import {
   checkPacket,
+  type Each,
   eachOf,
   GREETING_LONGEST,
   type PacketDraft,
@@ -25,8 +29,93 @@ import {
   packetDraft,
   type ReviewedPacket,
 } from './packet-rule.ts';
-import { PacketSummary } from './packet-summary.tsx';
-import { SharesField } from './shares-field.tsx';
+
+interface SharesFieldProps {
+  text: string;
+  most: number;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+}
+
+const STEP =
+  'press grid size-104 shrink-0 place-items-center rounded-md bg-surface font-semibold text-xl disabled:opacity-40';
+
+function SharesField({ text, most, problem, onChange }: SharesFieldProps) {
+  const { create: words } = texts().lucky;
+  const noteId = useId();
+  const shares = /^\d{0,3}$/.test(text) ? Number(text) : undefined;
+  return (
+    <>
+      <h2 className="mt-40 mb-16 font-semibold text-md">{words.shares()}</h2>
+      <div className="flex items-stretch gap-12">
+        <button
+          type="button"
+          aria-label={words.fewer()}
+          disabled={shares === undefined || shares <= 1}
+          onClick={() => onChange(String(Math.min(shares ?? 0, most + 1) - 1))}
+          className={STEP}
+        >
+          −
+        </button>
+        <input
+          name="shares"
+          value={text}
+          onChange={({ target }) => {
+            keepTyped(target, digitsOf);
+            onChange(target.value);
+          }}
+          onInput={useTypedField()}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={words.sharesLabel()}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={noteId}
+          className="tabular min-h-104 min-w-0 flex-1 rounded-md border-2 border-edge bg-raised text-center font-bold text-xl outline-none focus:border-text aria-invalid:border-bad"
+        />
+        <button
+          type="button"
+          aria-label={words.more()}
+          disabled={shares === undefined || shares >= most}
+          onClick={() => onChange(String((shares ?? 0) + 1))}
+          className={STEP}
+        >
+          +
+        </button>
+      </div>
+      <FieldNote id={noteId} problem={problem} hint={words.sharesHint({ max: most })} />
+    </>
+  );
+}
+
+interface PacketSummaryProps {
+  shares: number;
+  kind: LuckyKind;
+  each: Each | undefined;
+  currency: string;
+  openHours: number;
+  tone?: 'raised';
+}
+
+export function PacketSummary({ shares, kind, each, currency, openHours, tone }: PacketSummaryProps) {
+  const { create: words } = texts().lucky;
+  if (!each) return null;
+  const isSame = each.least === each.most;
+  const [least, most] = [formatMinor(each.least), formatMinor(each.most)];
+  return (
+    <section aria-label={words.summary()} className="mt-36">
+      <DetailList {...(tone && { tone })}>
+        <DetailRow name={words.people()}>{words.peopleCount({ count: shares })}</DetailRow>
+        <DetailRow name={kind === 'equal' ? words.each() : words.average()}>
+          <span className="font-semibold text-gold">
+            {`${isSame || kind === 'random' ? least : words.eachOr({ least, most })} ${currency}`}
+          </span>
+        </DetailRow>
+      </DetailList>
+      <p className="mt-16 text-muted text-sm">{words.note({ hours: openHours })}</p>
+    </section>
+  );
+}
 
 const TIMES = [20n, 50n, 100n, 200n] as const;
 
@@ -101,7 +190,7 @@ function problemTexts(problems: Partial<PacketProblems>, { rules, balance }: Pac
 export function PacketForm(props: PacketFormProps) {
   const typed = useTypedField();
   const app = useApp();
-  const { rules, balance, refusal, isSending, waits, onSubmit } = props;
+  const { rules, balance, isSending, waits, onSubmit } = props;
   const { create: words } = texts().lucky;
   const form = useRef<HTMLFormElement>(null);
   const greetingNote = useId();
@@ -113,27 +202,16 @@ export function PacketForm(props: PacketFormProps) {
     change,
     submit,
     isAttempted,
-  } = useLiveForm<PacketProblems, PacketDraft, PacketRequest>({
+    refusal,
+  } = useLiveForm<PacketProblems, PacketDraft, PacketRequest, Refusal>({
     first: packetDraft.read(app),
+    refusal: props.refusal,
     check: (typed) => checkPacket(typed, rules, toMinor(balance?.cash), isZeroDecimal),
-    onChange: (typed) => {
-      setAnswered(refusal);
-      packetDraft.remember(app, typed);
-    },
+    onChange: (typed) => packetDraft.remember(app, typed),
   });
-  const [wasLeft, setWasLeft] = useState(false);
-  const [answered, setAnswered] = useState<Refusal>();
-  // A refusal belongs to the sent values, so any change removes it.
-  const shown = refusal === answered ? undefined : refusal;
   const each = eachOf(draft, rules, isZeroDecimal);
   const problems = problemTexts(wrong, props);
   const { amount: problem } = wrong;
-  const isAmountShown =
-    problem === 'above' ||
-    problem === 'uncovered' ||
-    wasLeft ||
-    isAttempted ||
-    isBeyondReading(app, draft.amount);
   const currency = balance?.currencyAlias ?? '';
   const isBusy = isSending || waits !== undefined;
   const onRight = (request: PacketRequest) => !isBusy && each && onSubmit({ request, each });
@@ -148,13 +226,12 @@ export function PacketForm(props: PacketFormProps) {
           draft={draft.amount}
           currency={currency}
           isZeroDecimal={isZeroDecimal}
-          problem={
-            (isAmountShown ? problems.amount : undefined) ??
-            (shown?.field === 'shares' ? undefined : shown?.message)
-          }
+          problem={problems.amount}
+          isUrgent={problem === 'above' || problem === 'uncovered'}
+          isAttempted={isAttempted}
+          refusal={refusal?.field === 'shares' ? undefined : refusal?.message}
           hint={words.amountHint({ amount: formatAmount(balance?.cash), currency })}
           onChange={(amount) => change({ amount })}
-          onLeave={() => setWasLeft(draft.amount !== '')}
         />
         {problem === 'uncovered' && (
           <Link to="/deposit" className={buttonLook({ tone: 'quiet', size: 'small', className: 'mt-12' })}>
@@ -165,7 +242,7 @@ export function PacketForm(props: PacketFormProps) {
         <SharesField
           text={draft.shares}
           most={rules.maxShares}
-          problem={problems.shares ?? (shown?.field === 'shares' ? shown.message : undefined)}
+          problem={problems.shares ?? (refusal?.field === 'shares' ? refusal.message : undefined)}
           onChange={(shares) => change({ shares })}
         />
         <h2 className="mt-40 mb-16 font-semibold text-md">{words.kind()}</h2>

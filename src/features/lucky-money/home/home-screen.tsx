@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type {
   ActivityRecord,
   LuckyDisplayReward,
+  LuckyGuide,
   LuckyTotal,
 } from '../../../api/generated/contract.schemas.ts';
 import {
+  getLuckyMoneyGuideQueryKey,
+  luckyMoneyFinishGuide,
   useLuckyMoneyDisplayReward,
   useLuckyMoneyGuide,
   useLuckyMoneyLatestCollected,
@@ -20,17 +24,70 @@ import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
-import { buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PacketRow } from '../lucky-parts.tsx';
 import { PacketArt } from '../packet/packet-art.tsx';
-import { PacketRow } from '../packet-row.tsx';
 import { TakenList } from '../taken-list.tsx';
-import { GuideSheet } from './guide-sheet.tsx';
+import fillArt from './guide-fill.svg';
+import openArt from './guide-open.svg';
+import shareArt from './guide-share.svg';
+
+interface GuideSheetProps {
+  isOpen: boolean;
+  rules: LuckyGuide;
+  onClose: () => void;
+}
+
+/** Opens automatically on a player's first visit, then on demand. */
+function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
+  const { lucky } = texts();
+  const { guide } = lucky;
+  const queryClient = useQueryClient();
+  const currency = useBalance()?.currencyAlias ?? '';
+  const { minShare, maxAmount, openHours, finished } = rules;
+
+  const onDone = () => {
+    onClose();
+    if (finished) return;
+    queryClient.setQueryData(getLuckyMoneyGuideQueryKey({}), { ...rules, finished: true });
+    luckyMoneyFinishGuide({}).catch(() => undefined);
+  };
+  const steps = [
+    [
+      fillArt,
+      guide.steps.fill.title(),
+      guide.steps.fill.text({ min: formatAmount(minShare), max: formatAmount(maxAmount), currency }),
+    ],
+    [shareArt, guide.steps.share.title(), guide.steps.share.text()],
+    [openArt, guide.steps.open.title(), guide.steps.open.text({ hours: openHours })],
+  ] as const;
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onDone} title={guide.title()}>
+      <ol className="grid gap-24">
+        {steps.map(([art, title, text]) => (
+          <li key={art} className="flex items-center gap-28">
+            <img src={art} alt="" className="size-136 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <h3 className="font-semibold text-md">{title}</h3>
+              <p className="mt-6 text-base text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button size="large" wide className="mt-32" onClick={onDone}>
+        {guide.done()}
+      </Button>
+    </Dialog>
+  );
+}
 
 function OfferCard() {
   const { offer } = texts().lucky;

@@ -16,9 +16,9 @@ import { resultOf } from '../../../money/result.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { PacketSkeleton } from '../lucky-parts.tsx';
 import { type ClaimFlow, start, transition } from './claim-flow.ts';
 import { PacketArt, type PacketPose } from './packet-art.tsx';
-import { PacketSkeleton } from './packet-ends.tsx';
 import { takeClaim } from './pending-claim.ts';
 
 async function ownClaim(envelopeId: string) {

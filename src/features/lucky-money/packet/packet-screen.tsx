@@ -10,11 +10,10 @@ import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { LuckyFailure, WayHome } from '../lucky-failure.tsx';
+import { LuckyFailure, MissingPacket, PacketSkeleton, WayHome } from '../lucky-parts.tsx';
 import { TakenList } from '../taken-list.tsx';
 import { OpenPacket } from './open-packet.tsx';
 import { PacketArt } from './packet-art.tsx';
-import { MissingPacket, PacketSkeleton } from './packet-ends.tsx';
 import { SharePacket } from './share-packet.tsx';
 
 /** A packet has at most a hundred shares, so one page holds them all. */

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Balance, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import { isBeyondReading, isZeroDecimalMarket, payableOf } from '../../../session/typed-amount.ts';
+import { isZeroDecimalMarket, payableOf } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { maxWithdrawable, type WithdrawProblems } from './withdraw-rule.ts';
@@ -41,10 +40,6 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   const app = useApp();
   const { text, method, balance, problem, refusal, isAttempted, onChange } = props;
   const { amount: words } = texts().withdraw;
-  const [wasLeft, setWasLeft] = useState(false);
-  const problemText = useProblemText(props);
-  const isShown =
-    problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted || isBeyondReading(app, text);
   const { min } = limitsOf(method);
   const withdrawable = toMinor(balance?.withdrawable);
   const most = withdrawable === undefined ? undefined : maxWithdrawable(app, method, withdrawable);
@@ -62,14 +57,16 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         draft={text}
         currency={balance?.currencyAlias ?? ''}
         isZeroDecimal={isZeroDecimalMarket(app)}
-        problem={(isShown ? problemText : undefined) ?? refusal}
+        problem={useProblemText(props)}
+        isUrgent={problem === 'above' || problem === 'uncovered'}
+        isAttempted={isAttempted}
+        refusal={refusal}
         hint={words.hint({
           min: formatAmount(method.min),
           max: formatAmount(method.max),
           currency: balance?.currencyAlias ?? '',
         })}
         onChange={onChange}
-        onLeave={() => setWasLeft(text !== '')}
       />
       {most !== undefined && (
         <ul

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { duration } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
@@ -17,7 +17,6 @@ import { Section } from '../../../ui/section.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
 import { useLiveForm } from '../../../ui/use-live-form.ts';
-import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
 import type { useSavedPayees } from '../saved-payees.ts';
 import type { TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import { type Draft, firstDraft, rememberDraft } from './draft.ts';
@@ -85,15 +84,11 @@ interface WithdrawFormProps {
 
 export function WithdrawForm(props: WithdrawFormProps) {
   const app = useApp();
-  const { methods, latestMethod, isComplete, saved, refusal, waits, onReview } = props;
+  const { methods, latestMethod, isComplete, saved, waits, onReview } = props;
   const { withdraw } = texts();
   const form = useRef<HTMLFormElement>(null);
   const player = usePlayer();
   const balance = useBalance();
-  const isLate = useTimePassed(LATE_MS);
-  const [answered, setAnswered] = useState<Refusal>();
-  // A refusal belongs to the sent values, so any change removes it.
-  const shown = refusal === answered ? undefined : refusal;
   const whole = isZeroDecimalMarket(app);
   const withdrawable = toMinor(balance?.withdrawable);
   const payeeOf = ({ payeeId }: Draft) => saved.payees.find(({ id }) => id === payeeId);
@@ -108,15 +103,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
     change,
     submit,
     isAttempted,
-  } = useLiveForm<WithdrawProblems, Draft, WithdrawRequest>({
+    refusal: shown,
+  } = useLiveForm<WithdrawProblems, Draft, WithdrawRequest, Refusal>({
     first: firstDraft(app, methods, latestMethod),
-    mayChange: !(isComplete || isLate),
+    isComplete,
+    refusal: props.refusal,
     offer: (typed) => ({ ...typed, accounts: { ...offered, ...typed.accounts } }),
     check: (typed) => checkWithdrawal(methodOf(typed), typed, withdrawable, whole, payeeOf(typed)),
-    onChange: (typed) => {
-      setAnswered(refusal);
-      rememberDraft(app, typed);
-    },
+    onChange: (typed) => rememberDraft(app, typed),
   });
   const alert = useRef<HTMLParagraphElement>(null);
   const isBeside = shown?.field === 'amount' || PAYEE_FIELDS.includes(shown?.field);
