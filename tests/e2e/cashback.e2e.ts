@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { liveSocket } from '../support/live-socket.ts';
 import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+import { liveSocket } from './live-socket.ts';
 
 test('PRO-04 what is lost fills the pig while it is on the screen, and collecting it raises the balance once', {
   tag: '@flow',

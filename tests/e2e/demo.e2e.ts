@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chooseMethod, heading, PASSWORD, PHONE, payButton, RUT } from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
 import { openLogin, sendLogin } from '../support/login.ts';
 import { balance } from '../support/player.ts';
+import { chooseMethod, heading, PASSWORD, PHONE, payButton, RUT } from './deposit-page.ts';
 import { type StaticHost, startStaticHost } from './static-host.ts';
 
 test.use({ serviceWorkers: 'allow' });

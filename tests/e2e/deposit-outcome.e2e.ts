@@ -1,13 +1,6 @@
-import {
-  chooseMethod,
-  countNotices,
-  heading,
-  openAsPlayer,
-  payButton,
-  RUT,
-} from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
 import { balance } from '../support/player.ts';
+import { chooseMethod, countNotices, heading, openAsPlayer, payButton, RUT } from './deposit-page.ts';
 
 test('DEP-03 DEP-04 a payment approved at the bank is announced once, also after a reload', {
   tag: '@flow',

@@ -1,13 +1,6 @@
-import {
-  chooseMethod,
-  countNotices,
-  heading,
-  openAsPlayer,
-  payButton,
-  RUT,
-} from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
 import { balance } from '../support/player.ts';
+import { chooseMethod, countNotices, heading, openAsPlayer, payButton, RUT } from './deposit-page.ts';
 
 test.describe('a deposit that waits', () => {
   test('DEP-10 after the bank page the player says whether it was paid, goes on, or gives it up; one that was paid is credited', async ({

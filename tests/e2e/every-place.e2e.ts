@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { addressesOf, goTo, type Language, type Role, visitPopups } from '../support/every-place.ts';
 import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
+import { addressesOf, goTo, type Language, type Role, visitPopups } from './every-place.ts';
 import { floatProblems, openWithFloats } from './float-sweep.ts';
 
 const ROLES: readonly Role[] = ['guest', 'player'];

@@ -1,6 +1,6 @@
-import { countNotices, heading, payButton, typeCode } from '../support/deposit-page.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
+import { countNotices, heading, payButton, typeCode } from './deposit-page.ts';
 
 test('DEP-08 DEP-04 the quick deposit is one confirm, and its result is announced once, in one of two tabs', {
   tag: '@flow',

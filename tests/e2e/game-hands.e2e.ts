@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
 import { expect, test } from '../support/e2e.ts';
-import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
+import { atTable } from './live-table.ts';
 import { PlayerKeys as Keys } from './player-keys.ts';
 
 /** The cheapest games come first, because the player plays many rounds. */

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
 import { coveredTexts } from './covered-texts.ts';
+import { atTable } from './live-table.ts';
 
 /** The cheapest games come first, because the player plays many hands. */
 const games = seedCatalogue().games.toSorted((a, b) => a.minBet - b.minBet);

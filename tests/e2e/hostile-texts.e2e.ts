@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
-import { addressesOf, goTo, type Role, visitPopups } from '../support/every-place.ts';
 import { tokenOf } from '../support/player.ts';
+import { addressesOf, goTo, type Role, visitPopups } from './every-place.ts';
 import { coveredByChat, layoutProblems } from './layout-sweep.ts';
 
 const UNBOUND = '987654321';

@@ -1,7 +1,7 @@
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { expect, test } from '../support/e2e.ts';
-import { atTable } from '../support/live-table.ts';
 import { tokenOf } from '../support/player.ts';
+import { atTable } from './live-table.ts';
 
 test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, who comes in the middle watches, and the bet is paid in both', {
   tag: '@flow',

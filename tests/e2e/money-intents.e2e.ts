@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
-import { storedTexts } from '../support/stored-texts.ts';
+import { storedTexts } from './stored-texts.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });

@@ -1,7 +1,7 @@
 import { codeInput } from '../support/account-words.ts';
-import { chooseMethod, heading, payButton } from '../support/deposit-page.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { balance } from '../support/player.ts';
+import { chooseMethod, heading, payButton } from './deposit-page.ts';
 
 const NUMBER = '955554444';
 const AMOUNT = /^Cobrar 5,000\.00/;

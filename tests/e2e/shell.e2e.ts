@@ -1,6 +1,6 @@
 import { expect, nextFrames, test } from '../support/e2e.ts';
-import { addressesOf, goTo } from '../support/every-place.ts';
 import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
+import { addressesOf, goTo } from './every-place.ts';
 import { crampedOnLowest } from './layout-sweep.ts';
 
 test.describe('page', () => {

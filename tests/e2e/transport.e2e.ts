@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts';
-import { liveSocket, received } from '../support/live-socket.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { liveSocket, received } from './live-socket.ts';
 
 test('RT-01 RT-02 the socket connects after about 3 s, and a balance event refreshes the balance', {
   tag: '@flow',

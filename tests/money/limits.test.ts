@@ -25,9 +25,9 @@ import { checkPacket, type PacketDraft } from '../../src/features/lucky-money/cr
 import type { Draft } from '../../src/features/withdraw/form/draft.ts';
 import { checkWithdrawal } from '../../src/features/withdraw/form/withdraw-rule.ts';
 import type { CheckedForm } from '../../src/lib/check-form.ts';
-import { askLimits, type Limit } from '../support/limits.ts';
 import { sitAt } from '../support/test-seat.ts';
 import { codeOf, createTestWorld, gift, richPlayer } from '../support/test-world.ts';
+import { askLimits, type Limit } from './limits.ts';
 
 const COUNTRIES = ['CL', 'ET', 'KE', 'CI', 'TZ'];
 const PLENTY = 1_000_000_000_000;

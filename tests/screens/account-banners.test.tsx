@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPopup } from '../../src/popups/popup-store.ts';
 import { currentToken } from '../../src/session/session-store.ts';
-import { control, field, open, phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { openKinds, theApp } from '../support/the-app.ts';
+import { control, field, open, phone } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds, theApp } from './the-app.ts';
 
 type Position = 'login' | 'register';
 

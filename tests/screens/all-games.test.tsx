@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp } from './render-app.tsx';
 
 /** Reports a target as near twice before the next render, as when a finger scrolls there and back. */
 class DoubleObserver {

@@ -4,11 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { waitsIn } from '../support/page-waits.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
-import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';
 import { translatePage } from '../support/translator.ts';
+import { waitsIn } from './page-waits.ts';
+import { answerAll, renderApp } from './render-app.tsx';
 
 /** Random answers for each screen besides the extremes. RANDOM_ANSWERS sets another number. */
 const RUNS = Number(process.env.RANDOM_ANSWERS ?? 2);

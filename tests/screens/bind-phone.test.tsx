@@ -19,9 +19,9 @@ import {
   phone,
   tap,
   wrongCodeFor,
-} from '../support/account-steps.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+} from './account-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const words = () => texts().profile.binding;
 

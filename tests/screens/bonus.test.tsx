@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { becomeUnbound, control, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { openKinds } from '../support/the-app.ts';
+import { becomeUnbound, control, BOUND as phone } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds } from './the-app.ts';
 
 const words = () => texts().bonus;
 const main = () => within(screen.getByRole('main'));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp } from './render-app.tsx';
 
 const broken = vi.hoisted(() => ({ marquee: true, tiles: true }));
 const throwing = vi.hoisted(() => (name: string) => () => {

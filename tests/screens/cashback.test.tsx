@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { control, expectToast, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { control, expectToast, BOUND as phone } from './account-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const words = () => texts().cashback;
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Category } from '../../src/api/generated/contract.schemas.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { givePorts } from '../support/the-app.ts';
+import { renderApp } from './render-app.tsx';
+import { givePorts } from './the-app.ts';
 
 /** Category ids of another backend, by the id in the mock. */
 const OTHER_IDS: Readonly<Record<string, string>> = { hot: 'C-901', sports: 'C-902', bonus: 'C-903' };

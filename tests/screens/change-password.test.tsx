@@ -15,9 +15,9 @@ import {
   open,
   phone,
   tap,
-} from '../support/account-steps.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+} from './account-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const OLD = 'Copihue2026';
 const NEW = 'Nueva-clave1';

@@ -5,7 +5,7 @@ import { sessionOf } from '../../mock-server/world/players/sessions.ts';
 import type { ChatOwner } from '../../mock-server/world/tables/chat-rows.ts';
 import { announceSocket, type LobbySocket } from '../../src/realtime/live-socket.ts';
 import { currentToken } from '../../src/session/session-store.ts';
-import { theApp } from '../support/the-app.ts';
+import { theApp } from './the-app.ts';
 
 type Listener = (payload?: unknown) => void;
 

@@ -8,13 +8,13 @@ import { AppContext } from '../../src/lib/app.ts';
 import { readRecord } from '../../src/lib/device-records.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { endSession } from '../../src/session/begin-session.ts';
-import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { quickly } from '../support/page-time.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { becomeUnbound, control, tap } from './account-steps.ts';
 import { ChatWire } from './chat-wire.ts';
+import { quickly } from './page-time.ts';
+import { renderApp } from './render-app.tsx';
 import { slowRecords } from './slow-records.ts';
+import { theApp } from './the-app.ts';
 
 const words = () => texts().chat;
 

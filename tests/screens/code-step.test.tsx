@@ -18,11 +18,11 @@ import {
   phone,
   storedTexts,
   tap,
-} from '../support/account-steps.ts';
-import { heading, payWithMach, typeCode } from '../support/deposit-steps.ts';
-import { arriveAtCode, PASSWORD } from '../support/register-steps.ts';
-import { countOf, renderApp, started } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+} from './account-steps.ts';
+import { heading, payWithMach, typeCode } from './deposit-steps.ts';
+import { arriveAtCode, PASSWORD } from './register-steps.ts';
+import { countOf, renderApp, started } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const profile = () => texts().profile;
 const deposit = () => texts().deposit;
@@ -108,7 +108,7 @@ describe('what a reload at the code does not come back to', () => {
     await screen.findByRole('dialog');
     tap(texts().auth.login.signUp());
     await findField(profile().register.password());
-    const { sendStep1 } = await import('../support/register-steps.ts');
+    const { sendStep1 } = await import('./register-steps.ts');
     sendStep1();
     await findField(code());
     await reloaded(first);

@@ -5,10 +5,10 @@ import { call } from '../../src/api/call.ts';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { marketClock } from '../../src/i18n/market-time.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause, quickenTimers } from '../support/page-time.ts';
-import { renderApp, started } from '../support/render-app.tsx';
+import { control } from './account-steps.ts';
+import { pause, quickenTimers } from './page-time.ts';
+import { renderApp, started } from './render-app.tsx';
 
 quickenTimers();
 afterEach(() => vi.restoreAllMocks());

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { BOUND, control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, receiptRows } from '../support/deposit-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
 import { spoilAnswers } from '../support/wrong-answers.ts';
+import { BOUND, control } from './account-steps.ts';
+import { heading, receiptRows } from './deposit-steps.ts';
+import { renderApp } from './render-app.tsx';
 
 const withField = (field: string, value: unknown) => (data: unknown) => ({ ...Object(data), [field]: value });
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { givePorts } from '../support/the-app.ts';
+import { renderApp } from './render-app.tsx';
+import { givePorts } from './the-app.ts';
 
 /** All addresses with search values, and the names of these values. */
 const READ_BY: readonly [address: string, ...names: string[]][] = [

@@ -5,12 +5,12 @@ import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { openPopup } from '../../src/popups/popup-store.ts';
-import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause, quickenTimers } from '../support/page-time.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { openKinds, theApp } from '../support/the-app.ts';
-import { todayInUtc } from '../support/today.ts';
+import { control, tap } from './account-steps.ts';
+import { pause, quickenTimers } from './page-time.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds, theApp } from './the-app.ts';
+import { todayInUtc } from './today.ts';
 
 quickenTimers();
 

@@ -4,12 +4,12 @@ import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts
 import { catchUpWithDeposits } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { control, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, heard, noticeText, receiptRows } from '../support/deposit-steps.ts';
-import { pause } from '../support/page-time.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { control, expectToast, tap } from './account-steps.ts';
+import { heading, heard, noticeText, receiptRows } from './deposit-steps.ts';
+import { pause } from './page-time.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const words = () => texts().deposit.receipt;
 

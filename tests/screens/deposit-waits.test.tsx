@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { button, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, ordersOf, payWithMach } from '../support/deposit-steps.ts';
-import { renderApp, started } from '../support/render-app.tsx';
+import { button, tap } from './account-steps.ts';
+import { heading, ordersOf, payWithMach } from './deposit-steps.ts';
+import { renderApp, started } from './render-app.tsx';
 
 const words = () => texts().deposit;
 const waiting = () => screen.findByRole('list', { name: words().pending.label() });

@@ -4,8 +4,8 @@ import { type FirstView, firstViews } from '../../src/app/boot/screens.ts';
 import { loadTexts } from '../../src/i18n/texts.ts';
 import { textsOf } from '../../tools/prerender/screens.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 vi.mock('../../src/i18n/texts.ts', async (original) => {
   const texts = await original<typeof import('../../src/i18n/texts.ts')>();

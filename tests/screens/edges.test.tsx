@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp } from './render-app.tsx';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))

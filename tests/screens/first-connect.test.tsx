@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connect } from '../../src/app/start/start-app.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { fakeSocket } from '../support/fake-socket.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { givePorts, theApp } from '../support/the-app.ts';
+import { control } from './account-steps.ts';
+import { fakeSocket } from './fake-socket.ts';
+import { renderApp } from './render-app.tsx';
+import { givePorts, theApp } from './the-app.ts';
 
 test('RT-03 money that moved before the socket connected first stands in the header once it has', async () => {
   const { backend, calls } = await renderApp('/promotion', { player: true });

@@ -5,11 +5,11 @@ import { pbGet } from '../../src/api/generated/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, RUT, receiptRows } from '../support/deposit-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { control, tap } from './account-steps.ts';
+import { heading, RUT, receiptRows } from './deposit-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const words = () => texts().firstDeposit;
 const goOn = () => screen.getByRole('link', { name: new RegExp(`^${words().goPlain()} [\\d,.]+$`) });

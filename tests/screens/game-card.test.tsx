@@ -9,9 +9,9 @@ import { gameList } from '../../src/api/generated/game-list.ts';
 import { figuresOf } from '../../src/features/lobby/card/game-card.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
 import { sitAt } from '../support/test-seat.ts';
 import { codeOf } from '../support/test-world.ts';
+import { countOf, renderApp } from './render-app.tsx';
 
 const words = () => texts().games.card;
 

@@ -11,11 +11,11 @@ import { hosts } from '../../src/config/this-page.ts';
 import { noteVisit } from '../../src/features/game-view/first-visit.ts';
 import { showOpenRound } from '../../src/features/lobby/games/open-rounds.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { expectToast } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
 import { richPlayer } from '../support/test-world.ts';
-import { theApp } from '../support/the-app.ts';
+import { expectToast } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

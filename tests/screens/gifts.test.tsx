@@ -6,10 +6,10 @@ import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts
 import { type MenuItem, menuItems } from '../../src/app/menu/menu-rules.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { countOf, renderApp, started } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { control } from './account-steps.ts';
+import { countOf, renderApp, started } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 /** A query by role takes seconds among all tiles of home, so this reads the text. */
 const said = (count: number) => screen.queryByText(texts().promotions.newUser.ready.count({ count }));

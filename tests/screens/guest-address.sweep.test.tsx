@@ -5,11 +5,11 @@ import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import { BOUND, enter, findField, phone, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';
-import { theApp } from '../support/the-app.ts';
+import { BOUND, enter, findField, phone, tap } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const playersOnly = screenAddresses
   .filter(([, ...who]) => !who.includes('guest'))

@@ -14,8 +14,8 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 /** jsdom has no layout, so the test says what is near the screen. */
 const far = new Map<Element, () => void>();

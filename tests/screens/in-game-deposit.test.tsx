@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, heard, noticeText, RUT } from '../support/deposit-steps.ts';
-import { openGame } from '../support/game-steps.ts';
+import { control } from './account-steps.ts';
+import { heading, heard, noticeText, RUT } from './deposit-steps.ts';
+import { openGame } from './game-steps.ts';
 
 const words = () => texts().deposit;
 const panel = () => within(screen.getByRole('dialog', { name: texts().game.depositTitle() }));

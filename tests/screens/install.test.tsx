@@ -9,12 +9,12 @@ import { readMarks, takeMark } from '../../src/lib/device-records.ts';
 import { readTab, writeTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
-import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause, quickenTimers } from '../support/page-time.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
-import { todayInUtc } from '../support/today.ts';
+import { control, tap } from './account-steps.ts';
+import { pause, quickenTimers } from './page-time.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
+import { todayInUtc } from './today.ts';
 
 quickenTimers();
 

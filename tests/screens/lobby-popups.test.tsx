@@ -6,12 +6,12 @@ import { noticeList } from '../../src/api/generated/notice.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { readMarks } from '../../src/lib/device-records.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
-import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause, quickenTimers } from '../support/page-time.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
-import { todayInUtc } from '../support/today.ts';
+import { becomeUnbound, control, tap } from './account-steps.ts';
+import { pause, quickenTimers } from './page-time.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
+import { todayInUtc } from './today.ts';
 
 quickenTimers();
 

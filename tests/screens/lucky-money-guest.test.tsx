@@ -5,13 +5,13 @@ import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
-import { code, codeFor, enter, expectToast, FREE, findField, open, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { POOR, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
-import { findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
-import { sendStep1 } from '../support/register-steps.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { openKinds, theApp } from '../support/the-app.ts';
+import { code, codeFor, enter, expectToast, FREE, findField, open, tap } from './account-steps.ts';
+import { findHeading, luckyWords, mainText, withGlobal } from './lucky-page.ts';
+import { sendStep1 } from './register-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { openKinds, theApp } from './the-app.ts';
 
 describe('a guest', () => {
   test('RED-01 sees what a packet still brings, asks for nothing guarded, and is led to register', async () => {

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
 import { PACKET_OPEN_MS } from '../../mock-server/world/lucky-money/packet-create.ts';
-import { button, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { POOR, RICH, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
-import { findHeading, luckyWords, renderAs, withGlobal } from '../support/lucky-page.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
+import { button, control, tap } from './account-steps.ts';
+import { findHeading, luckyWords, renderAs, withGlobal } from './lucky-page.ts';
+import { countOf, renderApp } from './render-app.tsx';
 
 describe('opening', () => {
   test('RED-01 RED-02 a packet is opened once: what came out, who took what, and the balance', async () => {

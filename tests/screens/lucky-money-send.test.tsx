@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
-import { button, control, expectToast, tap } from '../support/account-steps.ts';
 import { RICH, sendPacket, worldOf } from '../support/lucky-money.ts';
-import { findHeading, luckyWords, renderAs } from '../support/lucky-page.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
+import { button, control, expectToast, tap } from './account-steps.ts';
+import { findHeading, luckyWords, renderAs } from './lucky-page.ts';
+import { countOf, renderApp } from './render-app.tsx';
 
 afterEach(() => window.history.replaceState(null, ''));
 

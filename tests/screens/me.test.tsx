@@ -6,11 +6,11 @@ import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { mayReportToAdvertisers } from '../../src/session/ads-consent.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import { becomeUnbound, button, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { openKinds, theApp } from '../support/the-app.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
+import { becomeUnbound, button, expectToast, tap } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds, theApp } from './the-app.ts';
 
 const me = () => texts().profile.me;
 async function askToLogOut(): Promise<HTMLElement> {

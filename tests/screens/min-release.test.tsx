@@ -5,7 +5,7 @@ import { call } from '../../src/api/call.ts';
 import { followMinRelease } from '../../src/app/release/min-release.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { noteField } from '../../src/ui/typed-fields.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp } from './render-app.tsx';
 
 const RELEASED_AT = 1_000;
 

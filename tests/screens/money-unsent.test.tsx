@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { button, control, tap } from '../support/account-steps.ts';
-import { heading } from '../support/deposit-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { button, control, tap } from './account-steps.ts';
+import { heading } from './deposit-steps.ts';
+import { renderApp } from './render-app.tsx';
 
 async function openAt(path: string) {
   const app = await renderApp(path, {

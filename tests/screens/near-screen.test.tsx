@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenNearScreen } from '../../src/ui/near-screen.ts';
-import { theApp } from '../support/the-app.ts';
+import { theApp } from './the-app.ts';
 
 /**
  * jsdom has no layout. This observer reports the targets that enter or leave the window with its margin, as a browser

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { openKinds, theApp } from '../support/the-app.ts';
+import { control, tap } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds, theApp } from './the-app.ts';
 
 const words = () => texts().promotions.newUser;
 const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));

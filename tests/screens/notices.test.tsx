@@ -5,11 +5,11 @@ import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-crea
 import { decideWithdrawal } from '../../mock-server/world/withdraw/withdraw-settle.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp, started } from '../support/render-app.tsx';
 import { richPlayer } from '../support/test-world.ts';
 import { cuentaRut } from '../support/withdrawals.ts';
+import { control, tap } from './account-steps.ts';
+import { renderApp, started } from './render-app.tsx';
 
 const words = () => texts().notices;
 const list = () => screen.findByRole('list', { name: words().list() });

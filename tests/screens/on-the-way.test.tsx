@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { button, control, enter, expectToast, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, ordersOf, RUT } from '../support/deposit-steps.ts';
-import { luckyWords } from '../support/lucky-page.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
+import { button, control, enter, expectToast, tap } from './account-steps.ts';
+import { heading, ordersOf, RUT } from './deposit-steps.ts';
+import { luckyWords } from './lucky-page.ts';
+import { countOf, renderApp } from './render-app.tsx';
 
 type Router = Awaited<ReturnType<typeof renderApp>>['router'];
 

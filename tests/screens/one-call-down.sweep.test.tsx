@@ -2,11 +2,11 @@ import { type OperationId, operations } from '@copihue/contract/operations';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { waitsIn } from '../support/page-waits.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
 import { screenAddresses, type Viewer } from '../support/screen-addresses.ts';
+import { control } from './account-steps.ts';
+import { waitsIn } from './page-waits.ts';
+import { countOf, renderApp } from './render-app.tsx';
 import { isSilent } from './silent-calls.ts';
 
 /** Each call fails in one of these ways in turn. With ALL_FAULTS=1 it fails in all of them. */

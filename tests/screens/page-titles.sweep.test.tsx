@@ -9,8 +9,8 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { readTexts } from '../../tools/locales/texts.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = [
   ['/allgame', () => texts().games.all()],

@@ -4,11 +4,11 @@ import { unscheduleOrder } from '../../mock-server/world/core/due.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { control, BOUND as phone } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
 import { worldOf } from '../support/lucky-money.ts';
-import { dropPage, renderApp } from '../support/render-app.tsx';
+import { control, BOUND as phone } from './account-steps.ts';
 import { putPhoneOff } from './phone-clock.ts';
+import { dropPage, renderApp } from './render-app.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -15,12 +15,12 @@ import {
   startTimeOut,
 } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
-import { BOUND, button, control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, ordersOf } from '../support/deposit-steps.ts';
-import { limitBound } from '../support/play-limits.ts';
-import { countOf, renderApp, started, tokenOf } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { BOUND, button, control, tap } from './account-steps.ts';
+import { heading, ordersOf } from './deposit-steps.ts';
+import { limitBound } from './play-limits.ts';
+import { countOf, renderApp, started, tokenOf } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const HOUR = 60 * 60_000;
 const words = () => texts().safely;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
+import { act } from '../support/act.ts';
 import {
   BOUND,
   code,
@@ -14,11 +15,10 @@ import {
   open,
   phone,
   tap,
-} from '../support/account-steps.ts';
-import { act } from '../support/act.ts';
-import { arriveAtCode, PASSWORD, words } from '../support/register-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { openKinds } from '../support/the-app.ts';
+} from './account-steps.ts';
+import { arriveAtCode, PASSWORD, words } from './register-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds } from './the-app.ts';
 
 const titled = (name: string) => screen.findByRole('dialog', { name });
 

@@ -4,10 +4,10 @@ import { getLobbyPromotionsBannersQueryKey } from '../../src/api/generated/lobby
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { control } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const words = () => texts().promotions.screen;
 async function banners(): Promise<HTMLElement[]> {

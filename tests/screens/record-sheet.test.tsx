@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { control, tap } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
 
 const deposit = (amount: number) =>
   rechargeCreateRechargeOrder({ amount, payChannel: 'transbank', paymentMethod: 'webpay' });

@@ -5,9 +5,9 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { Recording } from '../../mock-server/traffic/recorded-calls.ts';
-import { BOUND, control } from '../support/account-steps.ts';
 import { recordedHandlers } from '../support/recorded-calls.ts';
-import { renderApp, tokenOf } from '../support/render-app.tsx';
+import { BOUND, control } from './account-steps.ts';
+import { renderApp, tokenOf } from './render-app.tsx';
 
 const call = (backend: MockBackend, path: string, body: object, headers: Record<string, string> = {}) =>
   backend.handle(

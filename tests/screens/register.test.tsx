@@ -22,10 +22,10 @@ import {
   phone,
   tap,
   wrongCodeFor,
-} from '../support/account-steps.ts';
-import { arriveAtCode, PASSWORD, sendStep1, words } from '../support/register-steps.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+} from './account-steps.ts';
+import { arriveAtCode, PASSWORD, sendStep1, words } from './register-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 describe('sign up', () => {
   test('SES-06 an incomplete step 1 sends nothing and says what is missing beside each field', async () => {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../src/config/this-page.ts';
 import { reportProblem } from '../../src/lib/report-problem.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const sent: Record<string, unknown>[] = [];
 const beacon = vi.fn(async (_url: string, blob: Blob) => void sent.push(JSON.parse(await blob.text())));

@@ -16,8 +16,8 @@ import {
   tap,
   UNBOUND,
   wrongCodeFor,
-} from '../support/account-steps.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
+} from './account-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
 
 const PASSWORD = 'Nueva-clave1';
 const words = () => texts().profile.reset;

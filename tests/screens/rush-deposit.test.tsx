@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { button, control, field, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heading, ordersOf, RUT } from '../support/deposit-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { button, control, field, tap } from './account-steps.ts';
+import { heading, ordersOf, RUT } from './deposit-steps.ts';
+import { renderApp } from './render-app.tsx';
 
 const words = () => texts().deposit;
 const form = () => screen.findByRole('button', { name: words().pay() });

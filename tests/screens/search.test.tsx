@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { gameSports } from '../../src/api/generated/game-sports.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp } from './render-app.tsx';
 
 async function typeQuery(query: string): Promise<void> {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Buscar juegos' }), {

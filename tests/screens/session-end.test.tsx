@@ -3,22 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import {
-  BOUND,
-  code,
-  codeFor,
-  control,
-  enter,
-  FREE,
-  findField,
-  open,
-  phone,
-  tap,
-} from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause } from '../support/page-time.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { BOUND, code, codeFor, control, enter, FREE, findField, open, phone, tap } from './account-steps.ts';
+import { pause } from './page-time.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 type Backend = Awaited<ReturnType<typeof renderApp>>['backend'];
 

@@ -9,11 +9,11 @@ import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { sessionEnd } from '../../src/session/session-end.ts';
-import { BOUND, control, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause } from '../support/page-time.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { BOUND, control, enter, phone, tap, UNBOUND } from './account-steps.ts';
+import { pause } from './page-time.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 async function arrive(address = '/me') {
   const app = await renderApp(address, { player: true });

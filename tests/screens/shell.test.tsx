@@ -4,8 +4,8 @@ import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const openKinds = () =>
   usePopupStore

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
-import { pause } from '../support/page-time.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { openKinds } from '../support/the-app.ts';
+import { pause } from './page-time.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds } from './the-app.ts';
 
 const code = vi.hoisted(() => {
   let arrive = () => {};

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PARTS, type Part } from '../../src/config/settings.ts';
 import { openMarketOf, settings } from '../../src/config/this-page.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp } from './render-app.tsx';
 
 afterEach(() => {
   delete settings.off;

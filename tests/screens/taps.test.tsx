@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { control } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { control } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
 
 // Testing Library's clicks wait for React's updates. A real tap does not.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));

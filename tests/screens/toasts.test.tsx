@@ -7,7 +7,7 @@ import { AppContext } from '../../src/lib/app.ts';
 import { ToastRegion } from '../../src/ui/toast-region.tsx';
 import { dismissToast, showToast } from '../../src/ui/toast-store.ts';
 import { act } from '../support/act.ts';
-import { theApp } from '../support/the-app.ts';
+import { theApp } from './the-app.ts';
 
 const path = '/wallet/balance';
 const shown = () => screen.getByRole('status').textContent ?? '';

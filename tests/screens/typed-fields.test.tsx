@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { useWaitingRelease } from '../../src/app/release/service-worker.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { hasTyped } from '../../src/ui/typed-fields.ts';
-import { quickenTimers } from '../support/page-time.ts';
-import { renderApp, started } from '../support/render-app.tsx';
+import { quickenTimers } from './page-time.ts';
+import { renderApp, started } from './render-app.tsx';
 
 quickenTimers();
 beforeEach(() => sessionStorage.clear());

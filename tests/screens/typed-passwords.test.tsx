@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { pageMemory } from '../../src/lib/device-storage.ts';
 import type { PopupKind } from '../../src/popups/popup-store.ts';
-import { BOUND, open, tap } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { BOUND, open, tap } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { control } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { heard } from '../support/deposit-steps.ts';
-import { openGame } from '../support/game-steps.ts';
-import { expectAllSent } from '../support/ui-event-log.ts';
+import { control } from './account-steps.ts';
+import { heard } from './deposit-steps.ts';
+import { openGame } from './game-steps.ts';
+import { expectAllSent } from './ui-event-log.ts';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -11,11 +11,11 @@ import { utcDay } from '../../src/lib/day.ts';
 import { takeMark } from '../../src/lib/device-records.ts';
 import { readTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
-import { control, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { pause, quickenTimers } from '../support/page-time.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { control, tap } from './account-steps.ts';
+import { pause, quickenTimers } from './page-time.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 quickenTimers();
 

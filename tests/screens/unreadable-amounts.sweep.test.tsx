@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { randomAnswer } from '../support/random-answers.ts';
-import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenAddresses } from '../support/screen-addresses.ts';
+import { answerAll, renderApp } from './render-app.tsx';
 
 interface Property {
   $ref?: string;

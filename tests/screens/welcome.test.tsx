@@ -4,11 +4,11 @@ import { offerWelcome, useWelcome } from '../../src/app/popups/welcome.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { remember } from '../../src/session/pending.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import { code, codeFor, enter, expectToast, FREE, tap } from '../support/account-steps.ts';
 import { act } from '../support/act.ts';
-import { arriveAtCode, words } from '../support/register-steps.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
+import { code, codeFor, enter, expectToast, FREE, tap } from './account-steps.ts';
+import { arriveAtCode, words } from './register-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 afterEach(() => useWelcome.of(theApp()).setState({ isMounted: false, isOpen: false }));
 

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { waitsIn } from '../support/page-waits.ts';
 import { randomAnswer } from '../support/random-answers.ts';
-import { answerAll, renderApp } from '../support/render-app.tsx';
 import { wrongShapes } from '../support/wrong-answers.ts';
+import { waitsIn } from './page-waits.ts';
+import { answerAll, renderApp } from './render-app.tsx';
 
 const addressOf: Partial<Record<OperationId, string>> = {
   gameCategories: '/',

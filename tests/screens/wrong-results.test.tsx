@@ -3,19 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isReached } from '../../src/app/release/lost-script.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import {
-  BOUND,
-  enter,
-  expectError,
-  expectToast,
-  findField,
-  open,
-  phone,
-  tap,
-} from '../support/account-steps.ts';
-import { countOf, renderApp } from '../support/render-app.tsx';
-import { theApp } from '../support/the-app.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
+import { BOUND, enter, expectError, expectToast, findField, open, phone, tap } from './account-steps.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const nothing = () => ({});
 const notBusy = () => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeNull());

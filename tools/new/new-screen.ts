@@ -109,7 +109,7 @@ const en_${name} = {
     `import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp } from './render-app.tsx';
 
 test('CON-02 /${name} has its title', async () => {
   await renderApp('/${name}', { player: true });

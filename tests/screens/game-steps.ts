@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { act } from './act.ts';
+import { act } from '../support/act.ts';
 import { renderApp } from './render-app.tsx';
 
 /** Opens a game as the seeded player. @returns the app and the messages that the game gets */

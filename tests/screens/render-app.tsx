@@ -15,7 +15,7 @@ import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice, writeTab } from '../../src/lib/device-storage.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
 import { pageCountry } from '../../src/session/market.ts';
-import { endPage } from './page-end.ts';
+import { endPage } from '../support/page-end.ts';
 import { appToShow, type TestApp, theApp } from './the-app.ts';
 
 interface RenderedApp {

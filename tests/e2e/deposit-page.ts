@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect } from './e2e.ts';
-import type { MockWorld } from './mock-world.ts';
-import { arriveAsPlayer } from './player.ts';
+import { expect } from '../support/e2e.ts';
+import type { MockWorld } from '../support/mock-world.ts';
+import { arriveAsPlayer } from '../support/player.ts';
 
 export const PHONE = '912345678';
 export const PASSWORD = 'Copihue2026';

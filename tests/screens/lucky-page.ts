@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
-import { act } from './act.ts';
-import { tokenFor } from './lucky-money.ts';
+import { act } from '../support/act.ts';
+import { tokenFor } from '../support/lucky-money.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 

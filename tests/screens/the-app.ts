@@ -4,7 +4,7 @@ import { createApp } from '../../src/app/start/create-app.ts';
 import type { Ports } from '../../src/lib/app.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { createAppRouter } from '../../src/router.tsx';
-import { portsWith } from './device-app.ts';
+import { portsWith } from '../support/device-app.ts';
 
 const newApp = (own: Partial<Ports>) =>
   createApp(portsWith(own), (app, queryClient) =>

@@ -5,7 +5,7 @@ import { userLogin } from '../../src/api/generated/user-login.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
-import { act } from './act.ts';
+import { act } from '../support/act.ts';
 import { theApp } from './the-app.ts';
 
 /** Seeded players with and without a bound phone, and two numbers without an account. */
