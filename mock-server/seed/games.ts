@@ -109,19 +109,9 @@ function slugOf(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-const localMotifs: readonly string[] = [
-  'copihue',
-  'condor',
-  'llama',
-  'puma',
-  'moai',
-  'volcano',
-  'copperIngot',
-  'diablada',
-  'pudu',
-  'grapes',
-  'chili',
-];
+const localMotifs = 'copihue condor llama puma moai volcano copperIngot diablada pudu grapes chili'.split(
+  ' ',
+);
 
 function tagsOf({ group, name }: NamedGame, index: number, chance: number): readonly GameTag[] {
   const tags: GameTag[] = [];

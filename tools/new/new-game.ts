@@ -45,7 +45,7 @@ export const engine: InstantEngine<'${game}'> = {
   );
   create(
     `${folder}/game.ts`,
-    `import { defineGame } from '../../kit/define-game.ts';
+    `import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine } from './engine.ts';
 
 export const ${game} = defineGame({
@@ -65,7 +65,7 @@ export const ${game} = defineGame({
     came: ['Salió {side}', 'It came up {side}'],
   },
   // A motif of studio/art/motifs draws the cover.
-  titles: [{ category: 'table', motif: 'coins', names: ['${title}'] }],
+  titles: [titles('table', 'coins', '${title}')],
 });
 `,
   );

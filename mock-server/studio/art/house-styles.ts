@@ -1,3 +1,4 @@
+import type { LetteringName } from './lettering.ts';
 import type { LetterFace } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 
@@ -10,17 +11,6 @@ export interface HouseStyle {
   readonly particle: 'coins' | 'embers' | 'sparkles' | 'petals' | 'bubbles' | 'none';
 }
 
-export type LetteringName =
-  | 'gold'
-  | 'fire'
-  | 'frost'
-  | 'neon'
-  | 'candy'
-  | 'jade'
-  | 'silver'
-  | 'ivory'
-  | 'lime'
-  | 'copper';
 export type FrameName = 'ornate' | 'line' | 'corners' | 'arch' | 'none' | 'bolts';
 
 function style(

@@ -1,9 +1,9 @@
-import type { HouseStyle, LetteringName } from './house-styles.ts';
+import type { HouseStyle } from './house-styles.ts';
 import { capitalGradient, capitalHeight, letters, lettersWidth } from './letters.ts';
 import { g, linear } from './svg.ts';
 
 /** Four colours from cap line to base line, and the stroke that separates the letters from the scene. */
-const faces: Readonly<Record<LetteringName, readonly [string, string, string, string, string]>> = {
+const faces = {
   gold: ['#fffbe0', '#ffd84f', '#d98a12', '#ffe893', '#4a1f02'],
   fire: ['#fff6b8', '#ffb62e', '#f0431a', '#ff9a3c', '#3d0404'],
   frost: ['#ffffff', '#c8f1ff', '#4fa8ec', '#e4faff', '#06204d'],
@@ -14,7 +14,9 @@ const faces: Readonly<Record<LetteringName, readonly [string, string, string, st
   ivory: ['#ffffff', '#fff3d6', '#dcb877', '#fff0cc', '#2a1206'],
   lime: ['#fbffe0', '#dcf76a', '#7cb81e', '#efffb0', '#16300a'],
   copper: ['#fff2e2', '#ffb98a', '#cc6428', '#ffd5b4', '#36110a'],
-};
+} as const;
+
+export type LetteringName = keyof typeof faces;
 
 function titleLines(title: string, longest = 10): readonly string[] {
   const words = title.split(' ');

@@ -19,6 +19,14 @@ export interface TitleGroup {
   place?: number;
 }
 
+/** @param names parted by commas */
+export const titles = (category: Category, motif: MotifName, names: string, place?: number): TitleGroup => ({
+  category,
+  motif,
+  names: names.split(', '),
+  ...(place === undefined ? {} : { place }),
+});
+
 type Texts = Readonly<Record<string, Pair>> & { readonly loading: Pair; readonly rule: Pair };
 
 /** All that the house has to know of a game. Its page stands beside it, in page.ts. */

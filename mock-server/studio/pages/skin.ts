@@ -1,4 +1,3 @@
-import type { MotifName } from '../art/motifs.ts';
 import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';
 import type { PlayedGame } from '../kit/chance/engine.ts';
@@ -11,28 +10,10 @@ export interface ShownGame extends PlayedGame {
   readonly cover: string;
 }
 
-const dear: readonly MotifName[] = [
-  'crown',
-  'diamonds',
-  'chest',
-  'coins',
-  'phoenix',
-  'volcano',
-  'condor',
-  'puma',
-];
-const cheap: readonly MotifName[] = [
-  'seven',
-  'bell',
-  'clover',
-  'cherries',
-  'horseshoe',
-  'chili',
-  'candy',
-  'grapes',
-];
+const dear = 'crown diamonds chest coins phoenix volcano condor puma'.split(' ');
+const cheap = 'seven bell clover cherries horseshoe chili candy grapes'.split(' ');
 
-function someOf(pool: readonly MotifName[], count: number, without: string, salt: string): string[] {
+function someOf(pool: readonly string[], count: number, without: string, salt: string): string[] {
   return pool
     .filter((name) => name !== without)
     .map((name) => ({ name, place: hashText(`${salt} ${name}`) }))

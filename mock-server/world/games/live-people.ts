@@ -18,32 +18,10 @@ const STAY_ROUNDS = 8;
 const MIN_PEOPLE = 3;
 const MAX_PEOPLE = 9;
 
-const NAMES: readonly string[] = [
-  'Amparo',
-  'Bruno',
-  'Carla',
-  'Dante',
-  'Elisa',
-  'Facundo',
-  'Gloria',
-  'Hugo',
-  'Inés',
-  'Jaime',
-  'Karen',
-  'Lucas',
-  'Maite',
-  'Nicolás',
-  'Olivia',
-  'Pedro',
-  'Rocío',
-  'Samuel',
-  'Trini',
-  'Ulises',
-  'Violeta',
-  'Wanda',
-  'Yael',
-  'Zoe',
-];
+const NAMES =
+  'Amparo Bruno Carla Dante Elisa Facundo Gloria Hugo Inés Jaime Karen Lucas Maite Nicolás Olivia Pedro Rocío Samuel Trini Ulises Violeta Wanda Yael Zoe'.split(
+    ' ',
+  );
 
 /** A person at a table in a round. Amounts in minor units; a stake of 0 means no bet. */
 export interface LivePerson {

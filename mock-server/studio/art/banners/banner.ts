@@ -2,14 +2,11 @@ import type { HouseStyle } from '../house-styles.ts';
 import { lettering } from '../lettering.ts';
 import { letters, lettersWidth } from '../letters.ts';
 import { liftFilter } from '../lift.ts';
-import { ownEntry } from '../own-entry.ts';
 import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
-import { type BannerHero, drawHero } from './banner-hero.ts';
-import { gameHeroes } from './game-heroes.ts';
-import { giftHeroes } from './gift-heroes.ts';
+import { type BannerHero, drawHero, heroNamed, welcome } from './heroes.ts';
 
 export interface BannerSubject {
   readonly id: string;
@@ -29,10 +26,7 @@ const sizes = {
 
 export type BannerSize = keyof typeof sizes | 'square';
 
-function heroOf(kind: string): BannerHero {
-  const known: Readonly<Record<string, BannerHero>> = { ...giftHeroes, ...gameHeroes };
-  return ownEntry(known, kind) ?? giftHeroes.welcome;
-}
+const heroOf = (kind: string) => heroNamed(kind) ?? welcome;
 
 function titleStyle(hero: BannerHero): HouseStyle {
   return {

@@ -1,14 +1,9 @@
 import { liftFilter } from '../lift.ts';
-import { ownEntry } from '../own-entry.ts';
 import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, r, radial, svgDocument } from '../svg.ts';
-import { type BannerHero, drawHero } from './banner-hero.ts';
-import { gameHeroes } from './game-heroes.ts';
-import { giftHeroes } from './gift-heroes.ts';
-
-const heroes: Readonly<Record<string, BannerHero>> = { ...giftHeroes, ...gameHeroes };
+import { drawHero, heroNamed } from './heroes.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -17,7 +12,7 @@ const ART_SCALE = 1.08;
 
 /** A banner's hero without words, because the popup has its own text. Undefined for an unknown kind. */
 export function drawPopupCover(kind: string): string | undefined {
-  const hero = ownEntry(heroes, kind);
+  const hero = heroNamed(kind);
   if (!hero) return undefined;
   const palette = paletteNamed(hero.palette);
   const random = seededRandom(`popup ${kind}`);

@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine } from './engine.ts';
 import { bingoTexts } from './words.ts';
 
@@ -9,11 +9,11 @@ export const bingo = defineGame({
   mainSpot: 'c0001',
   texts: bingoTexts,
   titles: [
-    {
-      place: 10,
-      category: 'bingo',
-      motif: 'bingo',
-      names: ['Bingo Familiar', 'Bingo Night', 'Bingo 75 Dorado', 'Lota Bingo', 'Bingo Dieciochero'],
-    },
+    titles(
+      'bingo',
+      'bingo',
+      'Bingo Familiar, Bingo Night, Bingo 75 Dorado, Lota Bingo, Bingo Dieciochero',
+      10,
+    ),
   ],
 });

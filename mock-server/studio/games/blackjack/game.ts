@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine, SHARED_SPOT } from './engine.ts';
 import { blackjackTexts } from './words.ts';
 
@@ -15,17 +15,17 @@ export const blackjack = defineGame({
   texts: blackjackTexts,
   hasChoices: true,
   titles: [
-    {
-      place: 5,
-      category: 'live',
-      motif: 'cards',
-      names: ['Blackjack Providencia', 'Blackjack VIP Sur', 'Blackjack Rápido', 'Blackjack 21 Salón'],
-    },
-    {
-      place: 22,
-      category: 'table',
-      motif: 'cards',
-      names: ['Blackjack Clásico', 'Blackjack Real', 'Blackjack del Cerro', 'Blackjack 21 Alameda'],
-    },
+    titles(
+      'live',
+      'cards',
+      'Blackjack Providencia, Blackjack VIP Sur, Blackjack Rápido, Blackjack 21 Salón',
+      5,
+    ),
+    titles(
+      'table',
+      'cards',
+      'Blackjack Clásico, Blackjack Real, Blackjack del Cerro, Blackjack 21 Alameda',
+      22,
+    ),
   ],
 });

@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine } from './engine.ts';
 import { cardsTexts } from './words.ts';
 
@@ -15,12 +15,12 @@ export const cards = defineGame({
   },
   texts: cardsTexts,
   titles: [
-    {
-      place: 11,
-      category: 'live',
-      motif: 'baccarat',
-      names: ['Baccarat Imperial', 'Speed Baccarat Sur', 'Baccarat Las Condes', 'Baccarat Punto y Banca'],
-    },
-    { place: 25, category: 'table', motif: 'baccarat', names: ['Baccarat Clásico', 'Mini Baccarat'] },
+    titles(
+      'live',
+      'baccarat',
+      'Baccarat Imperial, Speed Baccarat Sur, Baccarat Las Condes, Baccarat Punto y Banca',
+      11,
+    ),
+    titles('table', 'baccarat', 'Baccarat Clásico, Mini Baccarat', 25),
   ],
 });

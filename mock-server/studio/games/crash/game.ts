@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { CRASH_CAP, CRASH_RETURN, engine, timeOf } from './engine.ts';
 import { crashTexts } from './words.ts';
 
@@ -15,25 +15,10 @@ export const crash = defineGame({
   texts: crashTexts,
   figures: { most: String(CRASH_CAP / 100) },
   titles: [
-    {
-      place: 1,
-      category: 'crash',
-      motif: 'rocket',
-      names: ['Cohete Sur', 'Rocket Rush', 'Despegue', 'Booster 100x'],
-    },
-    {
-      place: 4,
-      category: 'crash',
-      motif: 'plane',
-      names: ['Avioneta', 'Red Baron Crash', 'Vuelo Austral', 'Loop the Loop'],
-    },
-    {
-      place: 14,
-      category: 'crash',
-      motif: 'balloon',
-      names: ['Globo Arriba', 'Balloon Pop Cash', 'Sube y Sube'],
-    },
-    { place: 18, category: 'crash', motif: 'ufo', names: ['Ovni Elquino', 'UFO Getaway', 'Abducción'] },
-    { place: 27, category: 'crash', motif: 'astronaut', names: ['Astro Crash', 'Caminata Espacial'] },
+    titles('crash', 'rocket', 'Cohete Sur, Rocket Rush, Despegue, Booster 100x', 1),
+    titles('crash', 'plane', 'Avioneta, Red Baron Crash, Vuelo Austral, Loop the Loop', 4),
+    titles('crash', 'balloon', 'Globo Arriba, Balloon Pop Cash, Sube y Sube', 14),
+    titles('crash', 'ufo', 'Ovni Elquino, UFO Getaway, Abducción', 18),
+    titles('crash', 'astronaut', 'Astro Crash, Caminata Espacial', 27),
   ],
 });

@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { diceSpots, engine } from './engine.ts';
 import { diceTexts } from './words.ts';
 
@@ -14,12 +14,7 @@ export const dice = defineGame({
   },
   texts: diceTexts,
   titles: [
-    {
-      place: 9,
-      category: 'table',
-      motif: 'dice',
-      names: ['Dados Calientes', 'Dados del Puerto', 'Lucky Dice', 'Dados Dobles'],
-    },
-    { place: 17, category: 'live', motif: 'dice', names: ['Dados en Vivo', 'Dados en Directo'] },
+    titles('table', 'dice', 'Dados Calientes, Dados del Puerto, Lucky Dice, Dados Dobles', 9),
+    titles('live', 'dice', 'Dados en Vivo, Dados en Directo', 17),
   ],
 });

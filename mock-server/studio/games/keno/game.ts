@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine, kenoPays, kenoSpot } from './engine.ts';
 import { kenoTexts } from './words.ts';
 
@@ -9,12 +9,5 @@ export const keno = defineGame({
   mainSpot: '01020304',
   bets: kenoPays.map((_, last) => kenoSpot(Array.from({ length: last + 1 }, (__, at) => at + 1))),
   texts: kenoTexts,
-  titles: [
-    {
-      place: 15,
-      category: 'bingo',
-      motif: 'keno',
-      names: ['Keno Express', 'Keno Lunar', 'Keno Mágico', 'Keno Cuarenta'],
-    },
-  ],
+  titles: [titles('bingo', 'keno', 'Keno Express, Keno Lunar, Keno Mágico, Keno Cuarenta', 15)],
 });

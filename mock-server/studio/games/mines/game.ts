@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine, MINES_CAP } from './engine.ts';
 import { minesTexts } from './words.ts';
 
@@ -10,12 +10,5 @@ export const mines = defineGame({
   texts: minesTexts,
   figures: { most: String(MINES_CAP / 100) },
   hasChoices: true,
-  titles: [
-    {
-      place: 6,
-      category: 'crash',
-      motif: 'mines',
-      names: ['Campo Minado', 'Mines & Gems', 'Minas del Norte'],
-    },
-  ],
+  titles: [titles('crash', 'mines', 'Campo Minado, Mines & Gems, Minas del Norte', 6)],
 });

@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';
 import { plinkoTexts } from './words.ts';
 
@@ -9,7 +9,5 @@ export const plinko = defineGame({
   mainSpot: '12-medium',
   bets: plinkoRows.flatMap((rows) => plinkoRisks.map((risk) => plinkoSpot(rows, risk))),
   texts: plinkoTexts,
-  titles: [
-    { place: 8, category: 'crash', motif: 'plinko', names: ['Plinko Andino', 'Plinko Neón', 'Plinko Loco'] },
-  ],
+  titles: [titles('crash', 'plinko', 'Plinko Andino, Plinko Neón, Plinko Loco', 8)],
 });

@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { anteBonus, engine } from './engine.ts';
 import { pokerTexts } from './words.ts';
 
@@ -12,11 +12,11 @@ export const poker = defineGame({
   hasChoices: true,
   isLeftOpen: true,
   titles: [
-    {
-      place: 13,
-      category: 'table',
-      motif: 'chips',
-      names: ['Three Card Norte', 'Póker Tres Cartas Royale', 'Three Card Fiesta', 'Three Card Trío Real'],
-    },
+    titles(
+      'table',
+      'chips',
+      'Three Card Norte, Póker Tres Cartas Royale, Three Card Fiesta, Three Card Trío Real',
+      13,
+    ),
   ],
 });

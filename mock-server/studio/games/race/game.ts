@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine, raceRunners } from './engine.ts';
 import { runnersOf } from './names.ts';
 import { raceTexts } from './words.ts';
@@ -12,17 +12,7 @@ export const race = defineGame({
   texts: raceTexts,
   runners: runnersOf,
   titles: [
-    {
-      place: 12,
-      category: 'sports',
-      motif: 'horse',
-      names: ['Carreras del Hípico', 'Derby Virtual', 'Galope Final', 'Photo Finish'],
-    },
-    {
-      place: 21,
-      category: 'sports',
-      motif: 'racer',
-      names: ['Turbo Sur', 'Gran Premio Virtual', 'Curva Final'],
-    },
+    titles('sports', 'horse', 'Carreras del Hípico, Derby Virtual, Galope Final, Photo Finish', 12),
+    titles('sports', 'racer', 'Turbo Sur, Gran Premio Virtual, Curva Final', 21),
   ],
 });

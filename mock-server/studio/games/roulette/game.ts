@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine } from './engine.ts';
 import { rouletteTexts } from './words.ts';
 
@@ -10,34 +10,11 @@ export const roulette = defineGame({
   bets: ['red', 'dozen-1', 'n-0'],
   live: {
     phases: { betting: 14_000, playing: 6_000, result: 5_000 },
-    spots: [
-      'red',
-      'black',
-      'even',
-      'odd',
-      'low',
-      'high',
-      'dozen-1',
-      'dozen-2',
-      'dozen-3',
-      'n-7',
-      'n-17',
-      'n-32',
-    ],
+    spots: 'red black even odd low high dozen-1 dozen-2 dozen-3 n-7 n-17 n-32'.split(' '),
   },
   texts: rouletteTexts,
   titles: [
-    {
-      place: 2,
-      category: 'live',
-      motif: 'roulette',
-      names: ['Ruleta Santiago', 'Roulette en Vivo', 'Ruleta Carmesí', 'Gran Ruleta Austral'],
-    },
-    {
-      place: 19,
-      category: 'table',
-      motif: 'roulette',
-      names: ['Ruleta Europea Clásica', 'Ruleta de Bolsillo', 'European Roulette Oro'],
-    },
+    titles('live', 'roulette', 'Ruleta Santiago, Roulette en Vivo, Ruleta Carmesí, Gran Ruleta Austral', 2),
+    titles('table', 'roulette', 'Ruleta Europea Clásica, Ruleta de Bolsillo, European Roulette Oro', 19),
   ],
 });

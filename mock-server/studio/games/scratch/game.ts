@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine } from './engine.ts';
 import { scratchTexts } from './words.ts';
 
@@ -11,11 +11,6 @@ export const scratch = defineGame({
   hasSymbols: true,
   hasChoices: true,
   titles: [
-    {
-      place: 20,
-      category: 'bingo',
-      motif: 'scratch',
-      names: ['Raspa y Gana', 'Scratch Copihue', 'Raspe Relámpago', 'Cartón de la Suerte'],
-    },
+    titles('bingo', 'scratch', 'Raspa y Gana, Scratch Copihue, Raspe Relámpago, Cartón de la Suerte', 20),
   ],
 });

@@ -39,26 +39,16 @@ export function picksOf(sport: Sport, market: MarketName): readonly MatchPick[] 
   return market === 'both' && sport !== 'football' ? [] : PICKS[market];
 }
 
-export function holds(pick: MatchPick, [home, away]: Score, lines: Lines): boolean {
-  const margin = home - away;
-  switch (pick) {
-    case 'home':
-      return margin > 0;
-    case 'draw':
-      return margin === 0;
-    case 'away':
-      return margin < 0;
-    case 'over':
-      return home + away > lines.goals;
-    case 'under':
-      return home + away < lines.goals;
-    case 'both':
-      return home > 0 && away > 0;
-    case 'not-both':
-      return home === 0 || away === 0;
-    case 'home-line':
-      return margin + lines.handicap > 0;
-    case 'away-line':
-      return margin + lines.handicap < 0;
-  }
-}
+const rules: Readonly<Record<MatchPick, (home: number, away: number, lines: Lines) => boolean>> = {
+  home: (home, away) => home > away,
+  draw: (home, away) => home === away,
+  away: (home, away) => home < away,
+  over: (home, away, { goals }) => home + away > goals,
+  under: (home, away, { goals }) => home + away < goals,
+  both: (home, away) => home > 0 && away > 0,
+  'not-both': (home, away) => home === 0 || away === 0,
+  'home-line': (home, away, { handicap }) => home - away + handicap > 0,
+  'away-line': (home, away, { handicap }) => home - away + handicap < 0,
+};
+
+export const holds = (pick: MatchPick, [home, away]: Score, lines: Lines) => rules[pick](home, away, lines);

@@ -1,4 +1,4 @@
-import { defineGame } from '../../kit/define-game.ts';
+import { defineGame, titles } from '../../kit/define-game.ts';
 import { engine } from './engine.ts';
 import { wheelTexts } from './words.ts';
 
@@ -13,31 +13,16 @@ export const wheel = defineGame({
   },
   texts: wheelTexts,
   titles: [
-    {
-      place: 3,
-      category: 'sports',
-      motif: 'footballWheel',
-      names: ['Rueda del Gol', 'Rueda Penalera', 'Football Wheel Sur', 'Rueda Pichanguera'],
-    },
-    {
-      place: 7,
-      category: 'live',
-      motif: 'wheel',
-      names: ['Rueda Millonaria', 'Wheel of Copihues', 'La Gran Rueda', 'Spin Wheel Live'],
-    },
-    {
-      place: 16,
-      category: 'sports',
-      motif: 'boxingWheel',
-      names: ['Rueda Knock Out', 'Rueda del Ring', 'Rueda del Campeón'],
-    },
-    { place: 23, category: 'sports', motif: 'basketballWheel', names: ['Rueda Triple', 'Slam Wheel'] },
-    {
-      place: 24,
-      category: 'sports',
-      motif: 'trophyWheel',
-      names: ['Rueda de la Copa', 'Rueda de la Liga', 'Rueda de Campeones'],
-    },
-    { place: 26, category: 'sports', motif: 'tennisWheel', names: ['Rueda Match Point', 'Ace Wheel'] },
+    titles(
+      'sports',
+      'footballWheel',
+      'Rueda del Gol, Rueda Penalera, Football Wheel Sur, Rueda Pichanguera',
+      3,
+    ),
+    titles('live', 'wheel', 'Rueda Millonaria, Wheel of Copihues, La Gran Rueda, Spin Wheel Live', 7),
+    titles('sports', 'boxingWheel', 'Rueda Knock Out, Rueda del Ring, Rueda del Campeón', 16),
+    titles('sports', 'basketballWheel', 'Rueda Triple, Slam Wheel', 23),
+    titles('sports', 'trophyWheel', 'Rueda de la Copa, Rueda de la Liga, Rueda de Campeones', 24),
+    titles('sports', 'tennisWheel', 'Rueda Match Point, Ace Wheel', 26),
   ],
 });

@@ -1,23 +1,12 @@
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import type { vocabulary } from '../sound/sound.ts';
 
 /** A win of this many stakes is big, or huge. */
 export const GREAT = 8;
 export const HUGE = 25;
 
 /** Events of a table that have a sound or a vibration (GAM-15). */
-export type Cue =
-  | 'chip'
-  | 'start'
-  | 'tick'
-  | 'turn'
-  | 'climb'
-  | 'closed'
-  | 'cashOut'
-  | 'loss'
-  | 'back'
-  | 'win'
-  | 'bigWin'
-  | 'hugeWin';
+export type Cue = keyof typeof vocabulary;
 
 type Paid = readonly [round: RoundOnWire, came: string];
 

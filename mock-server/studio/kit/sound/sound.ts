@@ -9,7 +9,7 @@ type Tone = readonly [at: number, ms: number, hz: number, to: number, gain: numb
 const rise = (heights: readonly number[], each: number, ms: number): Tone[] =>
   heights.map((hz, at) => [at * each, ms, hz, hz, 0.5, 'triangle']);
 
-const vocabulary: Readonly<Record<Cue, readonly Tone[]>> = {
+export const vocabulary = {
   chip: [
     [0, 35, 2400, 1500, 0.25, 'triangle'],
     [28, 45, 3100, 2100, 0.2, 'triangle'],
@@ -28,7 +28,7 @@ const vocabulary: Readonly<Record<Cue, readonly Tone[]>> = {
   win: rise([523, 659, 784], 90, 200),
   bigWin: rise([523, 659, 784, 1047, 784, 1047], 100, 280),
   hugeWin: rise([523, 659, 784, 1047, 1319, 1047, 1319, 1568, 2093], 110, 360),
-};
+} satisfies Record<string, readonly Tone[]>;
 
 /** Vibration times, in ms. */
 const touches: Readonly<Partial<Record<Cue, number | number[]>>> = {
