@@ -49,19 +49,17 @@ export function drawCategoryTile(id: string): string | undefined {
   );
   const body =
     g('translate(-128 0)', sceneNamed(look.scene)({ w: 740, h: 220, palette, random })) +
-    radial('aura', [
-      [0, palette.glow, 0.5],
-      [0.5, palette.glow, 0.16],
-      [1, palette.glow, 0],
-    ]) +
+    radial('aura', '', [0, palette.glow, 0.5], [0.5, palette.glow, 0.16], [1, palette.glow, 0]) +
     c(240, 104, 150, 'url(#aura)') +
     liftFilter(palette) +
     g('', apart.join(''), 'filter="url(#lift)"') +
-    linear('veil', 'x1="0" y1="1" x2=".7" y2="0"', [
+    linear(
+      'veil',
+      'x1="0" y1="1" x2=".7" y2="0"',
       [0, palette.dark, 0.92],
       [0.3, palette.dark, 0.5],
       [0.52, palette.dark, 0],
-    ]) +
+    ) +
     r(0, 0, 342, 220, 0, 'url(#veil)') +
     glints('300 34 12, 196 30 8, 318 170 9');
   return svgDocument(342, 220, `t${hashText(id).toString(36)}`, body);

@@ -83,11 +83,13 @@ export function drawCover(game: CoverSubject): string {
   const random = seededRandom(`${game.id} ${game.motif} ${game.scene}`);
   const layout = Math.floor(random() * 6);
   const scene = sceneNamed(game.scene)({ w: coverWidth, h: coverHeight, palette, random });
-  const veil = linear('veil', 'x2="0" y2="1"', [
+  const veil = linear(
+    'veil',
+    'x2="0" y2="1"',
     [0, palette.dark, 0],
     [0.55, palette.dark, 0.82],
     [1, palette.dark, 0.96],
-  ]);
+  );
   const subject = layout === 3 ? `<g id="sub">${drawing}</g>` : drawing;
   const hero = composition(subject, layout, '<use href="#sub"/>');
   const studio = letters(

@@ -37,11 +37,13 @@ function drawScene(name: string, palette: string): string {
     palette: light,
     random: seededRandom(`${name} ${palette}`),
   });
-  const veil = linear('veil', 'x2="0" y2="1"', [
+  const veil = linear(
+    'veil',
+    'x2="0" y2="1"',
     [0, light.dark, 0.55],
     [0.35, light.dark, 0.25],
     [1, light.dark, 0.85],
-  ]);
+  );
   return svgDocument(400, 720, 'b', body + veil + r(0, 0, 400, 720, 0, 'url(#veil)'));
 }
 

@@ -67,12 +67,7 @@ export function lettering(title: string, style: HouseStyle, box: LetteringBox): 
       })
       .join('');
   return (
-    linear(box.id, capitalGradient(face), [
-      [0, light],
-      [0.42, body],
-      [0.56, shade],
-      [1, base],
-    ]) +
+    linear(box.id, capitalGradient(face), [0, light], [0.42, body], [0.56, shade], [1, base]) +
     g(
       tilt === 0 ? '' : `rotate(${tilt} ${box.x} ${box.bottom})`,
       rows(3, thick, `fill="${stroke}"`) + rows(0, thick * 0.55, `fill="url(#${box.id})"`),

@@ -40,7 +40,7 @@ export function drawPaymentIcon(code: string): string {
   const look = ownEntry(looks, code) ?? { ...plain, label: code.slice(0, 12) };
   const [from, to] = look.colours;
   const body =
-    linear('tile', 'x2=".4" y2="1"', [from, to]) +
+    linear('tile', 'x2=".4" y2="1"', from, to) +
     r(0, 0, 96, 96, 20, 'url(#tile)') +
     r(4, 3, 88, 34, 16, '#fff', 'opacity=".1"') +
     look.sign +
@@ -56,7 +56,7 @@ function paymentMark(name: string): string {
   const [from, to] = look.colours;
   const ground = hashText(name).toString(36);
   return (
-    linear(ground, 'x2=".4" y2="1"', [from, to]) +
+    linear(ground, 'x2=".4" y2="1"', from, to) +
     r(
       1,
       1,

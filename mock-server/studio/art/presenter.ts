@@ -49,8 +49,8 @@ export function drawPresenter(name: string, mood: Mood = 'rest'): string {
   const tie = of(ties, 19);
   const beard = isShort(name) && (own >>> 23) % 2 === 0;
   const body =
-    radial('room', [near, far]) +
-    linear('face', 'x2=".7" y2="1"', [light, shade]) +
+    radial('room', '', near, far) +
+    linear('face', 'x2=".7" y2="1"', light, shade) +
     r(0, 0, 160, 160, 0, 'url(#room)') +
     c(30, 34, 9, '#fff', 'opacity=".12"') +
     c(134, 52, 13, '#fff', 'opacity=".1"') +

@@ -21,7 +21,7 @@ export function drawProviderMark(provider: ProviderSubject): string {
   const [from, to] = provider.colours;
   const sign = signs[hashText(provider.id) % signs.length] ?? '';
   const body =
-    linear('tint', 'y2="1"', [from, to]) +
+    linear('tint', 'y2="1"', from, to) +
     r(6, 8, 40, 40, 10, 'url(#tint)') +
     `<g transform="translate(6 8)" opacity=".92">${sign}</g>` +
     letters('plain', provider.name, { x: 58, y: 36, size: 22, atMost: 156 }, `fill="${from}"`);

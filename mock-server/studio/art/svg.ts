@@ -124,11 +124,11 @@ export function stamp(
 type Stop = string | readonly [at: number, colour: string, opacity?: number];
 
 /** Two- to four-stop gradient definition; `direction` is raw attributes such as `x2="0" y2="1"`. */
-export function linear(id: string, direction: string, stops: readonly Stop[]): string {
+export function linear(id: string, direction: string, ...stops: readonly Stop[]): string {
   return `<linearGradient id="${id}" ${direction}>${gradientStops(stops)}</linearGradient>`;
 }
 
-export function radial(id: string, stops: readonly Stop[], extra = ''): string {
+export function radial(id: string, extra: string, ...stops: readonly Stop[]): string {
   return `<radialGradient id="${id}"${attributes(extra)}>${gradientStops(stops)}</radialGradient>`;
 }
 

@@ -44,7 +44,7 @@ function actionPill(text: string, x: number, y: number): string {
   const width = Math.max(140, lettersWidth('plain', text, 27) + 64);
   return (
     r(x, y + 5, width, 56, 28, '#3a0012', 'opacity=".7"') +
-    linear('action', 'x2="0" y2="1"', ['#ff4a62', '#b80a34']) +
+    linear('action', 'x2="0" y2="1"', '#ff4a62', '#b80a34') +
     r(x, y, width, 56, 28, 'url(#action)') +
     r(x + 12, y + 4, width - 24, 18, 9, '#fff', 'opacity=".22"') +
     letters(
@@ -62,7 +62,7 @@ function square(banner: BannerSubject): string {
   const random = seededRandom(banner.id);
   const [zenith, middle] = palette.sky;
   const ground =
-    linear('disc', 'x2="0" y2="1"', [middle, zenith]) +
+    linear('disc', 'x2="0" y2="1"', middle, zenith) +
     c(80, 72, 66, 'url(#disc)') +
     c(80, 72, 66, 'none', 'stroke="#ffd34d" stroke-width="4"');
   const emblem =
@@ -95,16 +95,15 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
   const art = g(artScale === 1 ? '' : shift, drawHero(hero, random));
   const aura =
-    radial('aura', [
-      [0, palette.glow, 0.85],
-      [0.5, palette.glow, 0.3],
-      [1, palette.glow, 0],
-    ]) + c(width - 170 * artScale, height / 2, 250 * artScale, 'url(#aura)');
-  const veil = linear('veil', '', [
+    radial('aura', '', [0, palette.glow, 0.85], [0.5, palette.glow, 0.3], [1, palette.glow, 0]) +
+    c(width - 170 * artScale, height / 2, 250 * artScale, 'url(#aura)');
+  const veil = linear(
+    'veil',
+    '',
     [0, palette.dark, 0.92],
     [0.36, palette.dark, 0.66],
     [0.62, palette.dark, 0],
-  ]);
+  );
   const left = 34;
   const words =
     lettering(banner.title, titleStyle(hero), {

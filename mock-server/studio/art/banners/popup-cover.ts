@@ -18,17 +18,11 @@ export function drawPopupCover(kind: string): string | undefined {
   const random = seededRandom(`popup ${kind}`);
   const scene = sceneNamed(hero.scene)({ w: WIDTH, h: HEIGHT, palette, random });
   const aura =
-    radial('aura', [
-      [0, palette.glow, 0.9],
-      [0.5, palette.glow, 0.32],
-      [1, palette.glow, 0],
-    ]) + c(WIDTH / 2, HEIGHT / 2, 290, 'url(#aura)');
+    radial('aura', '', [0, palette.glow, 0.9], [0.5, palette.glow, 0.32], [1, palette.glow, 0]) +
+    c(WIDTH / 2, HEIGHT / 2, 290, 'url(#aura)');
   const shift = `translate(${n(WIDTH / 2 - HERO.x * ART_SCALE)} ${n(HEIGHT / 2 - HERO.y * ART_SCALE)}) scale(${ART_SCALE})`;
   const art = g(shift, drawHero(hero, random));
-  const foot = linear('foot', 'x2="0" y2="1"', [
-    [0.72, palette.dark, 0],
-    [1, palette.dark, 0.55],
-  ]);
+  const foot = linear('foot', 'x2="0" y2="1"', [0.72, palette.dark, 0], [1, palette.dark, 0.55]);
   return svgDocument(
     WIDTH,
     HEIGHT,

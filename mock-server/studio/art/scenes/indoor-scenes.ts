@@ -95,7 +95,7 @@ const stadium: Scene = (box) => {
     lamp(w * 0.87) +
     p(`M0 ${n(h * 0.36)}Q${n(w / 2)} ${n(h * 0.46)} ${w} ${n(h * 0.36)}V${n(h * 0.62)}H0Z`, mid) +
     line(crowd, palette.glow, 3, 'opacity=".55"') +
-    linear('pitch', 'x2="0" y2="1"', ['#4fd06a', '#0b5a2b']) +
+    linear('pitch', 'x2="0" y2="1"', '#4fd06a', '#0b5a2b') +
     r(0, h * 0.6, w, h * 0.4, 0, 'url(#pitch)') +
     p(stripes, '#fff', 'opacity=".13"') +
     e(w / 2, h * 0.78, w * 0.36, h * 0.07, 'none', 'stroke="#fff" stroke-width="3" opacity=".7"') +
@@ -141,13 +141,10 @@ const grid: Scene = (box) => {
   for (let index = 0; index < 6; index += 1)
     bars += r(0, h * (0.4 + index * 0.036), w, h * (0.004 + index * 0.0024), 0, zenith);
   return (
-    linear('sky', 'x2="0" y2="1"', [
-      [0, zenith],
-      [0.62, middle],
-    ]) +
+    linear('sky', 'x2="0" y2="1"', [0, zenith], [0.62, middle]) +
     r(0, 0, w, h, 0, 'url(#sky)') +
     stars(box, 36, 0.5) +
-    linear('sun', 'x2="0" y2="1"', [palette.glow, horizon]) +
+    linear('sun', 'x2="0" y2="1"', palette.glow, horizon) +
     c(w / 2, h * 0.44, Math.min(w * 0.36, h * 0.3), 'url(#sun)', 'opacity=".85"') +
     bars +
     r(0, h * 0.62, w, h * 0.38, 0, zenith) +

@@ -144,11 +144,7 @@ const cave: Scene = (box) => {
     teeth += `L${n((index + 0.1) * (w / 9))} ${n(h * 0.05)}L${n((index + 0.5) * (w / 9))} ${n(h * (0.08 + edge * 0.22 * between(random, 0.6, 1)))}L${n((index + 0.9) * (w / 9))} ${n(h * 0.05)}`;
   }
   return (
-    linear('deep', 'x2="0" y2="1"', [
-      [0, palette.sky[0]],
-      [0.6, palette.sky[1]],
-      [1, palette.sky[0]],
-    ]) +
+    linear('deep', 'x2="0" y2="1"', [0, palette.sky[0]], [0.6, palette.sky[1]], [1, palette.sky[0]]) +
     r(0, 0, w, h, 0, 'url(#deep)') +
     glow(box, w / 2, h * 0.42, w * 0.62) +
     ridge(box, h * 0.7, h * 0.06, far, 6) +

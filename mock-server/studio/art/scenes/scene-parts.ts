@@ -18,7 +18,7 @@ export function sky({ w, h, palette }: SceneBox): string {
     [0.5, middle],
     [0.92, horizon],
   ] as const;
-  return linear('sky', 'x2="0" y2="1"', stops) + r(0, 0, w, h, 0, 'url(#sky)');
+  return linear('sky', 'x2="0" y2="1"', ...stops) + r(0, 0, w, h, 0, 'url(#sky)');
 }
 
 export function glow({ palette }: SceneBox, x: number, y: number, radius: number, strength = 0.9): string {
@@ -28,7 +28,7 @@ export function glow({ palette }: SceneBox, x: number, y: number, radius: number
     [0.45, palette.glow, strength * 0.35],
     [1, palette.glow, 0],
   ] as const;
-  return radial(id, stops) + c(x, y, radius, `url(#${id})`);
+  return radial(id, '', ...stops) + c(x, y, radius, `url(#${id})`);
 }
 
 export function stars({ w, h, random, palette }: SceneBox, count: number, depth = 0.6): string {
@@ -81,5 +81,5 @@ export function pool({ w, h, palette }: SceneBox, y: number): string {
     [0, palette.glow, 0.7],
     [1, palette.glow, 0],
   ] as const;
-  return radial('pool', stops) + e(w / 2, h * y, w * 0.46, h * 0.09, 'url(#pool)');
+  return radial('pool', '', ...stops) + e(w / 2, h * y, w * 0.46, h * 0.09, 'url(#pool)');
 }

@@ -41,11 +41,7 @@ const reef: Scene = (box) => {
   const weed = (x: number, t: number): string =>
     line(`M${n(x)} ${n(h * 0.9)}q${n(-w * 0.05)} ${n(-t / 3)} 0 ${n(-t / 2)}t0 ${n(-t / 2)}`, far, w * 0.035);
   return (
-    linear('deep', 'x2="0" y2="1"', [
-      [0, horizon],
-      [0.4, middle],
-      [1, zenith],
-    ]) +
+    linear('deep', 'x2="0" y2="1"', [0, horizon], [0.4, middle], [1, zenith]) +
     r(0, 0, w, h, 0, 'url(#deep)') +
     p(rays, '#fff', 'opacity=".16"') +
     glow(box, w / 2, h * 0.42, w * 0.5, 0.6) +
@@ -65,22 +61,11 @@ const space: Scene = (box) => {
   const right = random() > 0.5;
   const x = right ? w * 0.84 : w * 0.16;
   const planet =
-    linear('globe', 'x2=".6" y2="1"', [
-      [0, horizon],
-      [0.6, middle],
-      [1, zenith],
-    ]) + c(x, h * 0.2, w * 0.17, 'url(#globe)');
+    linear('globe', 'x2=".6" y2="1"', [0, horizon], [0.6, middle], [1, zenith]) +
+    c(x, h * 0.2, w * 0.17, 'url(#globe)');
   const ring = `<ellipse cx="${n(x)}" cy="${n(h * 0.2)}" rx="${n(w * 0.3)}" ry="${n(w * 0.06)}" fill="none" stroke="${palette.glow}" stroke-width="${n(w * 0.014)}" opacity=".7" transform="rotate(${right ? -18 : 18} ${n(x)} ${n(h * 0.2)})"/>`;
   return (
-    radial(
-      'void',
-      [
-        [0, horizon],
-        [0.4, middle],
-        [1, zenith],
-      ],
-      'cy=".45" r=".8"',
-    ) +
+    radial('void', 'cy=".45" r=".8"', [0, horizon], [0.4, middle], [1, zenith]) +
     r(0, 0, w, h, 0, 'url(#void)') +
     stars(box, 60, 1) +
     stars(box, 24, 1) +
