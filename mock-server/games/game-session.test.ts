@@ -8,8 +8,8 @@ import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/supp
 import { fakeSound } from '../../tests/support/fake-sound.ts';
 import { gamePages, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
-import type { Cue } from '../studio/kit/frame/cue.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
+import type { Cue } from '../studio/kit/sound/vocabulary.ts';
 import { money } from '../studio/kit/words/figures.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 

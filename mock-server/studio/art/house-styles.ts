@@ -1,6 +1,21 @@
-import type { LetteringName } from './lettering.ts';
 import type { LetterFace } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
+
+/** Four colours from cap line to base line, and the stroke that separates the letters from the scene. */
+export const faces = {
+  gold: ['#fffbe0', '#ffd84f', '#d98a12', '#ffe893', '#4a1f02'],
+  fire: ['#fff6b8', '#ffb62e', '#f0431a', '#ff9a3c', '#3d0404'],
+  frost: ['#ffffff', '#c8f1ff', '#4fa8ec', '#e4faff', '#06204d'],
+  neon: ['#ffffff', '#ffd6f6', '#ff6be0', '#ffe0fa', '#3a0470'],
+  candy: ['#ffffff', '#fff0a8', '#ff8cc8', '#ffd0ea', '#7a0a52'],
+  jade: ['#f6ffe0', '#9dffb4', '#17b56c', '#c6ffd2', '#02301f'],
+  silver: ['#ffffff', '#dfe7f5', '#8392b0', '#f2f6ff', '#101a38'],
+  ivory: ['#ffffff', '#fff3d6', '#dcb877', '#fff0cc', '#2a1206'],
+  lime: ['#fbffe0', '#dcf76a', '#7cb81e', '#efffb0', '#16300a'],
+  copper: ['#fff2e2', '#ffb98a', '#cc6428', '#ffd5b4', '#36110a'],
+} as const;
+
+export type LetteringName = keyof typeof faces;
 
 export interface HouseStyle {
   readonly face: LetterFace;

@@ -1,5 +1,5 @@
 import { drawings } from '../../generated/drawings.ts';
-import type { LetteringName } from '../lettering.ts';
+import type { LetteringName } from '../house-styles.ts';
 import { letters } from '../letters.ts';
 import { motifNamed } from '../motifs.ts';
 import { ownEntry } from '../own-entry.ts';

@@ -1,12 +1,9 @@
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import type { vocabulary } from '../sound/sound.ts';
+import type { Cue } from '../sound/vocabulary.ts';
 
 /** A win of this many stakes is big, or huge. */
 export const GREAT = 8;
 export const HUGE = 25;
-
-/** Events of a table that have a sound or a vibration (GAM-15). */
-export type Cue = keyof typeof vocabulary;
 
 type Paid = readonly [round: RoundOnWire, came: string];
 

@@ -1,5 +1,6 @@
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { type Cue, GREAT, HUGE } from '../frame/cue.ts';
+import { GREAT, HUGE } from '../frame/cue.ts';
+import type { Cue } from './vocabulary.ts';
 
 /** A payout up to the stake is no win. */
 export function cuesOf({ stake, payout, outcome, flight }: RoundOnWire): Cue[] {
