@@ -196,17 +196,6 @@ test('MOC-04 worlds are listed, the one of the caller first named', async () => 
   });
 });
 
-test('MOC-04 resetting or replacing a world drops its sockets, and no others', async () => {
-  const client = createTestClient();
-  const kept = await read(client, 'snapshot');
-  const dropped: string[] = [];
-  client.backend.onDropSockets((id) => dropped.push(id));
-  await client.control('reset', {}, 'mine');
-  await client.control('snapshot', kept, 'taken-in');
-  await client.control('scenarios', { name: 'new-player' }, 'new');
-  expect(dropped).toEqual(['mine', 'taken-in', 'new']);
-});
-
 test('MOC-04 without a built console its page says what to do', async () => {
   const response = await createTestClient().fetch('/__mock');
   expect(response.status).toBe(404);

@@ -110,7 +110,7 @@ test('CON-09 cash is set and not added, in whole pesos, and open pages hear of i
   expect((await ask(client, `players?phone=955512345`)).answer[0]).toMatchObject({ cash: 0, bonus: 0 });
 });
 
-test('MOC-06 a reset, a fresh scenario and dropped sockets are of one world alone', async () => {
+test('MOC-04 MOC-06 a reset, a fresh scenario and dropped sockets are of one world alone', async () => {
   const client = createTestClient();
   const worlds = ['default', 'mine', 'other'];
   for (const world of worlds) await ask(client, 'players', { username: '955512345' }, world);
@@ -126,6 +126,8 @@ test('MOC-06 a reset, a fresh scenario and dropped sockets are of one world alon
   const fresh = scenarios.find(({ isFresh }: { isFresh: boolean }) => isFresh);
   await ask(client, 'scenarios', { name: fresh.name }, 'other');
   expect(await Promise.all(worlds.map(has))).toEqual([true, false, false]);
+  await ask(client, 'snapshot', (await ask(client, 'snapshot')).answer, 'taken-in');
+  expect(dropped).toEqual(['other', 'mine', 'other', 'taken-in']);
 });
 
 test('MOC-08 everything that a control call changes is told to who stores it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
-import { transferCall as transfer } from '../../tests/support/withdrawals.ts';
+import { intentId, transferCall as transfer } from '../../tests/support/withdrawals.ts';
 
 const page = { pageNum: 1, pageSize: 20 };
 
@@ -50,5 +50,36 @@ test('WDR-01 a refusal names the field and says why in the language of whoever a
     success: false,
     message: 'To withdraw, first link your mobile number to your account.',
     data: { code: 'phone-not-bound' },
+  });
+});
+
+test('WDR-03 over the wire: the receipt names bank and holder masked, and the cancelled one is found by its intent', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const ask = (body: object, lang = 'ks') => client.call('/withdraw/create', body, { token, lang });
+  const { data: made } = await ask({ ...transfer, accountType: 'rut' });
+  expect((await ask({ cancelOrderId: made.id, intentId }, 'en')).data).toEqual({ id: made.id, fee: 0 });
+  const { data } = await client.call('/withdraw/orders', { ...page, intentId }, { token, lang: 'en' });
+  expect(data.list).toMatchObject([
+    {
+      id: made.id,
+      status: 3,
+      reason: 'You cancelled the withdrawal',
+      account: '001***789',
+      payee: {
+        id: made.id,
+        bank: 'BancoEstado',
+        accountType: 'CuentaRUT',
+        taxId: '123***8-5',
+        holder: 'Cam***oto',
+      },
+      timeline: [{ step: 'received' }, { step: 'cancelled' }],
+    },
+  ]);
+  expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(25_000);
+  expect(await ask({ cancelOrderId: 'W1' })).toMatchObject({
+    success: false,
+    message: 'No encontramos este retiro.',
+    data: { code: 'unknown-withdrawal', field: 'cancelOrderId' },
   });
 });

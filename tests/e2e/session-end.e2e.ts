@@ -1,36 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 import { loginParts, openLogin, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
-
-test.describe('a session that is missing or over', () => {
-  test('NET-12 a withdrawal that meets the end of its session goes on after the login, with what was typed', {
-    tag: '@flow',
-  }, async ({ page, world, problems }) => {
-    problems.allow(/401/);
-    await arriveAsPlayer(page);
-    await page.goto('/withdraw');
-    await page.getByText('CuentaRUT').first().tap();
-    await page.getByLabel('Tu RUT').fill('12.345.678-5');
-    await page.getByLabel('Cuánto quieres retirar').fill('5000');
-    // The code that answers a tap loads after the first view.
-    await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
-    await world.fault('withdrawCreate', 'unauthorized', { times: 1 });
-    await page.getByRole('button', { name: 'Continuar' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Confirma tu retiro' });
-    await sheet.getByRole('button', { name: 'Confirmar retiro' }).tap();
-    const note = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
-    await expect(note).toBeVisible();
-    await expectAccessible(page);
-    await note.getByRole('button', { name: 'Ingresar' }).tap();
-    await loginParts(page).phone.click({ trial: true });
-    await sendLogin(page);
-    await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
-    expect(await world.withdrawals()).toHaveLength(1);
-    // The focused element and its sheet are gone, so for a moment nothing has the focus.
-    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  });
-});
+import { balance, PLAYER } from '../support/player.ts';
 
 test.describe('two people, one device', () => {
   const SECOND = { phone: '987654321', password: PLAYER.password };

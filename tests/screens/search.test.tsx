@@ -16,6 +16,8 @@ test('GAM-02 a game tapped right after typing is entered, and the way back finds
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView/));
   router.history.back();
   await waitFor(() => expect(router.state.location.href).toBe('/searchgame?q=providencia'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Borrar lo escrito' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/searchgame'));
 });
 
 test('GAM-02 a team finds its matches, whose odds open the sportsbook; no match is none found', async () => {

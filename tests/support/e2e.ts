@@ -70,10 +70,8 @@ function loadSettled(page: Page): void {
 }
 
 interface Options {
-  /** Lets the new-user-deposit popup open on home (PRO-02). By default it counts as already shown today. */
+  /** Lets the new-user-deposit popup open on home (PRO-02). By default it and those of the lobby count as shown today. */
   hasDailyOffer: boolean;
-  /** Lets the lobby popups open on home (NTF-01). By default they count as skipped for today. */
-  hasLobbyPopups: boolean;
 }
 
 interface Fixtures {
@@ -84,7 +82,6 @@ interface Fixtures {
 /** Each test has a world of its own (MOC-06) and fails on console errors and on secrets that get out (NET-15). */
 export const test = base.extend<Fixtures & Options>({
   hasDailyOffer: [false, { option: true }],
-  hasLobbyPopups: [false, { option: true }],
 
   world: async ({ playwright, baseURL }, use) => {
     const id = `e2e-${randomUUID()}`;
@@ -103,13 +100,14 @@ export const test = base.extend<Fixtures & Options>({
     expect(problems.unexpected(), 'errors in the console, uncaught errors and policy violations').toEqual([]);
   },
 
-  context: async ({ context, world, problems, baseURL, hasDailyOffer, hasLobbyPopups }, use) => {
+  context: async ({ context, world, problems, baseURL, hasDailyOffer }, use) => {
     problems.watch(context);
     const secrets = new Secrets();
     secrets.watch(context);
     for (const page of context.pages()) loadSettled(page);
     context.on('page', loadSettled);
-    if (!hasDailyOffer) {
+    if (hasDailyOffer) await world.lobby({ popups: [] });
+    else
       await context.addInitScript(() => {
         // A framed game and a blank page have no storage. `todayShowed` stays unset, because it changes the answer to a
         // 401 (NET-05).
@@ -120,22 +118,13 @@ export const test = base.extend<Fixtures & Options>({
           try {
             localStorage.setItem('showPb', today);
             localStorage.setItem('showPb2', today);
+            // For src/app/popups/lobby-popups.tsx.
+            sessionStorage.setItem('interruptedOn', JSON.stringify(today));
           } catch {
             // The test has blocked the storage.
           }
         });
       });
-    }
-    if (hasDailyOffer && !hasLobbyPopups) await world.lobby({ popups: [] });
-    else if (!hasLobbyPopups) {
-      await context.addInitScript(() => {
-        if (window !== window.top || location.origin === 'null') return;
-        // A clock that the test sets is active only later than this script (src/app/popups/lobby-popups.tsx).
-        addEventListener('DOMContentLoaded', () => {
-          sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
-        });
-      });
-    }
     await context.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     await use(context);
     expect(secrets.leaks(), 'secrets in addresses, Referers and reports').toEqual([]);

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { createTestWorld, gift, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
 import { cuentaRut, intentId, transfer } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { takeEvents } from '../core/events.ts';
+import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { addPlayer, playerById } from '../players/players.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from './withdraw-create.ts';
 
+const EXCEEDED = { amount: '25,000.00', bonus: '0.00', currency: 'CLP' };
 const refused = (code: string, field?: string, parameters: object = {}) =>
   expect.objectContaining({ code, field, parameters });
 
@@ -28,6 +30,9 @@ test('WDR-01 WDR-03 a new withdrawal has its day and number as id, its fee and w
     ...{ id: 'W202611210001', fee: 10_000, intentId, routing: 'bank-transfer', payChannel, paymentMethod },
     ...{ account, bankCode, accountType, taxId, holder },
   });
+  expect(playerBalance(world, richPlayer)).toMatchObject({ cash: 1_500_000, withdrawable: 1_500_000 });
+  expect(balanceOf(world, playerAccount(richPlayer, 'withdrawal-pending'))).toBe(1_000_000);
+  expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
   expect(createWithdrawal(world, richPlayer, cuentaRut)).toEqual({
     ...terms,
     ...cuentaRut,
@@ -37,6 +42,24 @@ test('WDR-01 WDR-03 a new withdrawal has its day and number as id, its fee and w
 });
 
 test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
+  ['more than there is', { amount: 2_500_100 }, refused('withdrawable-exceeded', 'amount', EXCEEDED)],
+  ['a method of another market', { paymentMethod: 'mpesa' }, refused('unknown-method', 'paymentMethod')],
+  ['another company', { payChannel: 'khipu' }, refused('unknown-method', 'payChannel')],
+  [
+    'an account with letters',
+    { account: '12A4' },
+    expect.objectContaining({ code: 'wrong-account', field: 'account' }),
+  ],
+  ['another bank', { bankCode: '999' }, refused('unknown-bank', 'bankCode')],
+  ['no holder', { holder: '  ' }, refused('missing-holder', 'holder')],
+  ['a holder with digits', { holder: 'Camila 2' }, refused('wrong-holder', 'holder')],
+  ['a RUT with a wrong check digit', { taxId: '12345678-9' }, refused('wrong-tax-id', 'taxId')],
+  ['a kind of account nobody has', { accountType: 'gold' }, refused('unknown-account-type', 'accountType')],
+  [
+    'a CuentaRUT at another bank',
+    { accountType: 'rut', bankCode: '001' },
+    refused('unknown-account-type', 'accountType'),
+  ],
   ['centavos', { amount: 1_000_001 }, refused('amount-not-whole', 'amount', { currency: 'CLP' })],
   [
     'a peso under the minimum',
@@ -48,9 +71,11 @@ test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
     { amount: 300_000_100 },
     refused('amount-above-maximum', 'amount', { amount: '3,000,000.00', currency: 'CLP' }),
   ],
-])('WDR-01 a withdrawal with %s is told what the limit is', (_what, change, refusal) => {
+])('WDR-01 a withdrawal with %s is refused at its field, and nothing moves', (_what, change, refusal) => {
   const { world } = createTestWorld();
   expect(() => createWithdrawal(world, richPlayer, { ...transfer, ...change })).toThrow(refusal);
+  expect(playerBalance(world, richPlayer).cash).toBe(2_500_000);
+  expect([world.state.withdrawals.size, world.state.due]).toEqual([0, []]);
 });
 
 test('WDR-03 outside Chile a transfer needs the holder alone, and cents are taken', () => {

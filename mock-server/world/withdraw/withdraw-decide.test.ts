@@ -31,6 +31,7 @@ beforeEach(() => {
 const decide = (decision: OrderDecision) => decideWithdrawal(world, order.id, decision);
 const steps = () => order.timeline.map(({ step, at }) => `${step} ${at - TEST_NOW}`);
 const cash = () => playerBalance(world, richPlayer).cash;
+const otherIntent = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a31';
 const refused = (code: string, field: string) => expect.objectContaining({ code, field });
 
 test('WDR-03 each state of a withdrawal lasts its time, not a moment less', () => {
@@ -188,7 +189,9 @@ test('WDR-03 a withdrawal is cancelled with an intent or without one, and then s
   const named = cancelWithdrawal(world, richPlayer, { cancelOrderId: other.id, intentId });
   expect([plain.cancelIntentId, named.cancelIntentId]).toEqual([null, intentId]);
   expect([...world.state.withdrawIntents]).toEqual([[`${richPlayer}:${intentId}`, other.id]]);
-  expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: order.id })).toBe(order);
+  for (const more of [{}, { intentId: otherIntent }])
+    expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: order.id, ...more })).toBe(order);
+  expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: other.id, intentId })).toBe(other);
   expect([order.reason, steps(), cash(), world.state.due]).toEqual([
     { text: 'withdrawal-cancelled' },
     ['received 0', 'cancelled 0'],
@@ -196,4 +199,12 @@ test('WDR-03 a withdrawal is cancelled with an intent or without one, and then s
     [],
   ]);
   expect(takeEvents(world)).toHaveLength(2);
+  const next = createWithdrawal(world, richPlayer, cuentaRut);
+  for (const again of [
+    () => cancelWithdrawal(world, richPlayer, { cancelOrderId: next.id, intentId }),
+    () => createWithdrawal(world, richPlayer, { ...cuentaRut, intentId }),
+  ])
+    expect(again).toThrow(refused('withdrawal-reused', 'intentId'));
+  pass(RECEIVED + REVIEW - 1);
+  expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: next.id }).status).toBe(failed);
 });

@@ -37,7 +37,11 @@ test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
       reason: sent === ASKED ? null : { text: 'payout-in-part' },
     });
     expect([playerBalance(world, richPlayer).cash, fees()]).toEqual([before - sent, feesBefore + fee]);
-    expect(balanceOf(world, playerAccount(richPlayer, 'withdrawal-pending'))).toBe(0);
+    const [held, clearing] = [
+      playerAccount(richPlayer, 'withdrawal-pending'),
+      'clearing:bancoestado' as const,
+    ];
+    expect([balanceOf(world, held), balanceOf(world, clearing)]).toEqual([0, sent - fee]);
     assertBalanced(world);
     expect(decideWithdrawal(world, order.id, { outcome: 'reverse' })).toBe(true);
     expect([playerBalance(world, richPlayer).cash, fees()]).toEqual([before, feesBefore]);
