@@ -3715,6 +3715,18 @@ export type NamespaceProfileTranslation = {
 		 */
 		passwordAgain: string
 		/**
+		 * F​e​c​h​a​ ​d​e​ ​n​a​c​i​m​i​e​n​t​o
+		 */
+		birthDate: string
+		/**
+		 * T​i​e​n​e​s​ ​q​u​e​ ​t​e​n​e​r​ ​1​8​ ​a​ñ​o​s​ ​o​ ​m​á​s​ ​p​a​r​a​ ​j​u​g​a​r​.
+		 */
+		birthDateHint: string
+		/**
+		 * E​s​c​r​i​b​e​ ​t​u​ ​f​e​c​h​a​ ​d​e​ ​n​a​c​i​m​i​e​n​t​o​.​ ​S​o​l​o​ ​q​u​i​e​n​ ​t​i​e​n​e​ ​1​8​ ​a​ñ​o​s​ ​o​ ​m​á​s​ ​p​u​e​d​e​ ​c​r​e​a​r​ ​u​n​a​ ​c​u​e​n​t​a​.
+		 */
+		birthDateError: string
+		/**
 		 * T​e​n​g​o​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​a​g​e​n​t​e
 		 */
 		hasAgentCode: string
@@ -10213,6 +10225,18 @@ export type TranslationFunctions = {
 			 * Escríbela otra vez: las contraseñas no se guardan en el celular.
 			 */
 			passwordAgain: () => LocalizedString
+			/**
+			 * Fecha de nacimiento
+			 */
+			birthDate: () => LocalizedString
+			/**
+			 * Tienes que tener 18 años o más para jugar.
+			 */
+			birthDateHint: () => LocalizedString
+			/**
+			 * Escribe tu fecha de nacimiento. Solo quien tiene 18 años o más puede crear una cuenta.
+			 */
+			birthDateError: () => LocalizedString
 			/**
 			 * Tengo un código de agente
 			 */

@@ -3,7 +3,7 @@ import { createTestClient } from '../../tests/support/test-client.ts';
 
 const account = { country: 'CL', username: '955554444', password: 'Clave-segura1' };
 
-test('SES-07 register needs the code of the SMS; the new player is logged in with the phone bound', async () => {
+test('SES-06 SES-07 register needs the code of the SMS; the new player is logged in with the phone bound', async () => {
   const client = createTestClient();
   expect(await client.call('/captcha/sms', { country: 'CL', phoneNumber: account.username })).toMatchObject({
     data: { resendAfterSeconds: 60, codeLength: 6 },
@@ -23,8 +23,13 @@ test('SES-07 register needs the code of the SMS; the new player is logged in wit
     success: false,
     data: { code: 'wrong-code', field: 'verificationCode' },
   });
+  const born = (birthDate: string) =>
+    client.call('/user/register', { ...account, verificationCode: outbox[0].code, birthDate });
+  expect(await born('2001-02-29')).toMatchObject({ status: 400, data: { field: 'birthDate' } });
+  expect(await born('2020-02-29')).toMatchObject({ data: { code: 'under-age', field: 'birthDate' } });
   const made = await client.call('/user/register', {
     ...account,
+    birthDate: '2000-02-29',
     verificationCode: outbox[0].code,
     agentCode: 'A7K2',
     cid: 'c1',

@@ -33,8 +33,8 @@ export const sessionHandlers: SessionHandlers = {
     return { status: LOGIN_OK, token };
   },
   userRegister: (input, { world, address, sendToken }) => {
-    const { country, username, password, verificationCode, terms, ...origin } = input;
-    const account = { country, username, password, verificationCode, terms, origin, address };
+    const { country, username, password, verificationCode, terms, birthDate, ...origin } = input;
+    const account = { country, username, password, verificationCode, terms, birthDate, origin, address };
     const { token } = register(world, account);
     sendToken(token);
     return { status: LOGIN_OK, token };

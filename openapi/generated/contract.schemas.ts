@@ -842,6 +842,8 @@ export interface RegisterRequest {
   channel?: AdChannel;
   agentCode?: AgentCode;
   terms?: TermsVersion;
+  /** Date of birth, where the market asks for it; code under-age for one that is not 18 whole years before the day of the market (SES-06). */
+  birthDate?: string;
 }
 
 export interface SmsRequest {

@@ -1041,7 +1041,8 @@ export const RegisterRequest = zod.strictObject({
   "cid": CampaignId.exactOptional(),
   "channel": AdChannel.exactOptional(),
   "agentCode": AgentCode.exactOptional(),
-  "terms": TermsVersion.exactOptional()
+  "terms": TermsVersion.exactOptional(),
+  "birthDate": zod.iso.date().exactOptional().describe('Date of birth, where the market asks for it; code under-age for one that is not 18 whole years before the day of the market (SES-06).')
 });
 
 export type RegisterRequest = zod.input<typeof RegisterRequest>;

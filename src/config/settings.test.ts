@@ -12,6 +12,7 @@ const whole = {
   chat: 'https://chat.example.com/widget?brand=copihue',
   off: ['chat', 'deposits'],
   markets: ['CL', 'KE'],
+  birthDate: ['KE'],
   socketTickets: true,
   reports: { url: 'https://watch.example.com/reports?key=1', share: 0.1 },
 };
@@ -39,6 +40,7 @@ test.each<[name: string, settings: unknown, advice: string]>([
   ['off', { off: ['chatt'] }, 'redPackets'],
   ['off', { off: { chat: true } }, 'a list'],
   ['markets', { markets: [] }, '"CL"'],
+  ['birthDate', { birthDate: ['XX'] }, '"CL"'],
   ['socketTickets', { socketTickets: 'yes' }, 'true or false'],
   ['reports.url', { reports: { url: '//evil.example' } }, 'https://'],
   ['reports.url', { reports: { share: 1 } }, '/reports'],

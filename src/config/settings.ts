@@ -37,6 +37,8 @@ export interface Settings {
   off?: readonly Part[];
   /** Countries that are open; the first takes in whoever comes from another. Without it every known one. */
   markets?: readonly string[];
+  /** Countries where a new player gives their date of birth (SES-06). */
+  birthDate?: readonly string[];
   /** The backend hands out tickets for the socket, so no token stands in its address (RT-05). */
   socketTickets?: boolean;
   /** Without it nothing is reported (SHP-03). `share` is the share of visits that report; 1 by default. */
@@ -110,6 +112,7 @@ export function settingProblems(settings: unknown, isSecure = false): string[] {
       ? []
       : wrong(name, value, 'write 0 to 1, such as 0.1.');
   const host = address(false);
+  const countries = someOf(markets.map(({ code }) => code));
   const reports = fieldsOf({ url: reportUrl, share });
   return fieldsOf({
     site: host,
@@ -118,7 +121,8 @@ export function settingProblems(settings: unknown, isSecure = false): string[] {
     wheelFreeHosts: namesOf(HOST_NAME, 'play.example.com'),
     chat: address(true),
     off: someOf(Object.keys(PARTS)),
-    markets: someOf(markets.map(({ code }) => code)),
+    markets: countries,
+    birthDate: countries,
     socketTickets: (value, name) =>
       typeof value === 'boolean' ? [] : wrong(name, value, 'write true or false.'),
     reports: (value, name) =>

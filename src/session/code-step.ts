@@ -11,6 +11,7 @@ const step = v.variant('flow', [
     flow: v.literal('register'),
     username: v.string(),
     agentCode: v.optional(v.string()),
+    birthDate: v.optional(v.string()),
     mayExist: v.boolean(),
   }),
   v.object({

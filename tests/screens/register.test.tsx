@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { settings } from '../../src/config/this-page.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
@@ -27,10 +28,17 @@ import { arriveAtCode, PASSWORD, sendStep1, words } from './register-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
+const DAY_MS = 86_400_000;
+
+afterEach(() => {
+  delete settings.birthDate;
+});
+
 describe('sign up', () => {
   test('SES-06 an incomplete step 1 sends nothing and says what is missing beside each field', async () => {
     const { calls } = await renderApp('/promotion');
     await open('REGISTER');
+    expect(screen.queryByLabelText(words().birthDate())).toBeNull();
     enter(phone(), '1234');
     enter(words().password(), 'contraseña');
     fireEvent.click(screen.getByLabelText(words().hasAgentCode()));
@@ -43,6 +51,32 @@ describe('sign up', () => {
     expect(screen.getByText(words().termsError()).closest('[role=alert]')).not.toBeNull();
     expect(document.activeElement).toBe(field(phone()));
     expect(countOf(calls, '/captcha/sms')).toBe(0);
+  });
+
+  test('SES-06 a date of birth is asked for where the market does: 18 years, and the server has the last word', async () => {
+    settings.birthDate = ['CL'];
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    const { backend, calls } = await renderApp('/promotion', { clock: () => now });
+    await open('REGISTER');
+    const born = words().birthDate();
+    sendStep1();
+    for (const wrong of ['1899-12-31', '2008-11-22', '']) {
+      enter(born, wrong);
+      await expectError(born, words().birthDateError());
+    }
+    expect(countOf(calls, '/captcha/sms')).toBe(0);
+    enter(born, '2008-11-21');
+    tap(words().submit());
+    await findField(code());
+    now -= DAY_MS;
+    enter(code(), await codeFor(backend, FREE));
+    await expectError(await findField(born).then(() => born), 'Tienes que tener 18 años');
+    expect(field(born).value).toBe('2008-11-21');
+    enter(born, '2008-11-20');
+    tap(words().submit());
+    await findField(code());
+    tap(words().codeSubmit());
+    await expectToast(words().success());
   });
 
   test('SES-08 a number that has an account gets a message under it, and the login is offered with it', async () => {

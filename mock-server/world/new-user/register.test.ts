@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, createTestWorld } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, TEST_NOW } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
 import { hashWithSalt, isPassword } from '../players/passwords.ts';
 import { addPlayer, playerById } from '../players/players.ts';
@@ -8,7 +8,7 @@ import { register, sendRegisterCode } from './register.ts';
 
 const phone = '955554444';
 
-const join = (world: World, verificationCode: string, address = '1.1.1.1') =>
+const join = (world: World, verificationCode: string, address = '1.1.1.1', birthDate?: string) =>
   register(world, {
     country: 'CL',
     username: phone,
@@ -17,6 +17,7 @@ const join = (world: World, verificationCode: string, address = '1.1.1.1') =>
     terms: '2026-11-01',
     origin: { cid: 'c-7', inviteUserId: 'P000001' },
     address,
+    birthDate,
   });
 
 /** An account with another name and this phone, or with this name and no phone. */
@@ -41,6 +42,21 @@ test('SES-07 APP-08 a registration makes an account with its phone bound and whe
   });
   expect(isPassword(player.password, 'Lucuma2026')).toBe(true);
   expect(codeOf(() => join(world, message.code))).toBe('expired-code');
+});
+
+test.each<[now: string, oldest: string, youngest: string]>([
+  ['2026-12-01T02:59:59Z', '2008-11-30', '2008-12-01'],
+  ['2026-12-01T03:00:00Z', '2008-12-01', '2008-12-02'],
+  ['2030-02-28T12:00:00Z', '2012-02-28', '2012-02-29'],
+  ['2030-03-01T12:00:00Z', '2012-02-29', '2999-01-01'],
+])('SES-06 at %s who was born on %s is 18 in Chile, and who was born on %s is not', (now, adult, minor) => {
+  const { world, pass } = createTestWorld();
+  pass(Date.parse(now) - TEST_NOW);
+  const { code } = sendRegisterCode(world, 'CL', phone);
+  expect(() => join(world, code, undefined, minor)).toThrow(
+    expect.objectContaining({ code: 'under-age', field: 'birthDate' }),
+  );
+  expect(codeOf(() => join(world, code, undefined, adult))).toBe('done');
 });
 
 test.each(['name', 'phone'] as const)('SES-07 a number that an account has as its %s gets no code', (by) => {

@@ -1,3 +1,4 @@
+import { marketDay } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { claimOnArrival } from '../lucky-money/packet-claim.ts';
@@ -13,6 +14,8 @@ export interface Registration {
   password: string;
   verificationCode: string;
   terms?: string | undefined;
+  /** ISO date. */
+  birthDate?: string | undefined;
   origin: Player['origin'];
   address?: string;
 }
@@ -23,6 +26,15 @@ function assertFree(world: World, country: string, username: string, field: stri
   }
 }
 
+const ADULT_YEARS = 18;
+
+/** By the day of the market; who was born on 29 February has their birthday on 1 March. */
+function assertAdult(world: World, country: string, birthDate: string): void {
+  const today = marketDay(country, world.now());
+  const lastAdult = `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`;
+  if (birthDate > lastAdult) throw new Refusal('under-age', { field: 'birthDate' });
+}
+
 /** @throws Refusal phone-taken when the number has an account; 429 after too many requests */
 export function sendRegisterCode(world: World, country: string, phone: string, address?: string): SmsMessage {
   assertFree(world, country, phone, 'phoneNumber');
@@ -31,13 +43,14 @@ export function sendRegisterCode(world: World, country: string, phone: string, a
 
 /**
  * Makes an account with its phone bound, claims the red packet of the link, and logs in.
- * @throws Refusal wrong-code, expired-code; phone-taken with the right code
+ * @throws Refusal under-age; wrong-code, expired-code; phone-taken with the right code
  */
 export function register(
   world: World,
-  { country, username, password, verificationCode: code, terms, origin, address }: Registration,
+  { country, username, password, verificationCode: code, terms, birthDate, origin, address }: Registration,
 ): Session {
-  // The code is checked first, so that only the holder of the number learns whether it has an account.
+  if (birthDate !== undefined) assertAdult(world, country, birthDate);
+  // The code is checked before the number, so that only the holder of the number learns whether it has an account.
   spendCode(world, { phone: username, kind: 'register', code, field: 'verificationCode', address });
   assertFree(world, country, username, 'username');
   const player = addPlayer(world, {

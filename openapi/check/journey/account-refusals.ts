@@ -7,6 +7,7 @@ import { withdrawalBy } from './payers.ts';
 const WRONG_PASSWORD = 'Wrong.2026';
 const UNKNOWN_NUMBER = '900000001';
 const NO_CODE = '000000';
+const FUTURE = '2999-12-31';
 /** Number of wrong passwords that must lock a number (contract, userLogin). */
 const LOCKED_AFTER = 10;
 const LONGEST_LOCK_MS = 60 * 60_000;
@@ -45,6 +46,9 @@ async function registration(journey: JourneyState): Promise<void> {
   await expectRefusal(journey, 'captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
   // A taken number gets the same answer as a free one, because only the right code may reveal it.
   await expectRefusal(journey, 'userRegister', 'expired-code', guest, taken);
+  await expectRefusal(journey, 'userRegister', 'under-age', guest, { ...taken, birthDate: FUTURE }, [
+    'expired-code',
+  ]);
   if (newUsername !== undefined)
     await expectRefusal(journey, 'userRegister', 'expired-code', guest, {
       ...taken,

@@ -6,7 +6,7 @@ export const definiteNos: Readonly<Record<string, readonly string[]>> = {
   '/game/collect': ['unknown-game', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/user/login': ['wrong-credentials', 'login-locked', 'login-address-limit', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/user/logout': ['invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],
-  '/user/register': ['phone-taken', 'wrong-code', 'expired-code', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],
+  '/user/register': ['under-age', 'phone-taken', 'wrong-code', 'expired-code', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/captcha/sms': ['phone-taken', 'already-bound', 'sms-resend', 'sms-limit', 'address-limit', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/captcha/usernameSms': ['no-bound-phone', 'sms-resend', 'sms-limit', 'address-limit', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],
   '/user/bindPhone': ['login-needed', 'already-bound', 'phone-taken', 'wrong-code', 'expired-code', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests'],

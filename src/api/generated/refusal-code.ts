@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'login-locked'
   | 'login-address-limit'
   | 'phone-taken'
+  | 'under-age'
   | 'wrong-code'
   | 'expired-code'
   | 'sms-resend'

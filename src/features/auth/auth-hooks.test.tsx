@@ -10,6 +10,7 @@ import { captchaUsernameSms } from '../../api/generated/captcha-username-sms.ts'
 import { userCheckBindViaUser } from '../../api/generated/user-check-bind-via-user.ts';
 import { userLogin } from '../../api/generated/user-login.ts';
 import { userRegister } from '../../api/generated/user-register.ts';
+import { marketOf } from '../../config/markets.ts';
 import type { App } from '../../lib/app.ts';
 import { useLogin } from './login-form.tsx';
 import { forgetPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
@@ -92,7 +93,7 @@ test.each([
   ['<script>', { hasAgentCode: false, agentCode: '' }],
 ])('SES-06 with the agent code %j of a link the form begins so, and without the terms', (stored, begins) => {
   app.ports.localStorage.setItem('agentcode', stored);
-  const { result } = renderHook(() => useRegisterForm('56', undefined), { wrapper });
+  const { result } = renderHook(() => useRegisterForm(marketOf('CL'), undefined), { wrapper });
   expect(result.current.getValues()).toMatchObject({ ...begins, hasAccepted: false });
 });
 

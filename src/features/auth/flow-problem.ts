@@ -55,7 +55,7 @@ export const noSessionGiven: FlowProblem = {
   isUnknown: false,
 };
 
-export type ProblemPlace = 'phone' | 'code' | 'password' | 'oldPassword' | 'agentCode' | 'note';
+export type ProblemPlace = 'phone' | 'code' | 'password' | 'oldPassword' | 'birthDate' | 'agentCode' | 'note';
 
 const PLACES: Readonly<Record<string, ProblemPlace>> = {
   phoneNumber: 'phone',
@@ -63,6 +63,7 @@ const PLACES: Readonly<Record<string, ProblemPlace>> = {
   verificationCode: 'code',
   password: 'password',
   oldPassword: 'oldPassword',
+  birthDate: 'birthDate',
   agentCode: 'agentCode',
 };
 

@@ -7,6 +7,7 @@ const good: RegisterEntry = {
   password: 'Secreta1',
   hasAgentCode: false,
   agentCode: '',
+  birthDate: '',
   hasAccepted: true,
 };
 

@@ -1,8 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useApp } from '../../../lib/app.ts';
+import type { Market } from '../../../config/markets.ts';
+import { settings } from '../../../config/this-page.ts';
+import { timeZoneOf } from '../../../config/time-zones.ts';
+import { type App, useApp } from '../../../lib/app.ts';
+import type { Day } from '../../../lib/day.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
+import { dayIn } from '../../../lib/market-day.ts';
+import { timeNow } from '../../../lib/server-clock.ts';
 import type { CodeStepOf } from '../../../session/code-step.ts';
 import { numberRule, passwordRule } from '../account-rules.ts';
 import { readPhoneDraft } from '../phone-draft.ts';
@@ -12,12 +18,27 @@ const agentCodeRule = /^[A-Za-z0-9]{4}$/;
 /** Four letters or digits (spec point 5). */
 const isAgentCode = (code: string) => agentCodeRule.test(code);
 
+const ADULT_YEARS = 18;
+const EARLIEST_BIRTH = '1900-01-01';
+
+/** The date of birth of who is 18 today, where the market asks for it (SES-06). */
+export function lastAdultBirth(app: App, country: string): Day | undefined {
+  if (!settings.birthDate?.includes(country)) return undefined;
+  const today = dayIn(timeZoneOf(country), timeNow(app));
+  return `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`;
+}
+
 /** Step 1 (SES-06). Problems are keys of texts under `register`. */
-export function registerRule(phonePrefix: string) {
+export function registerRule(phonePrefix: string, lastBirth?: Day) {
   return v.pipe(
     v.object({
       username: numberRule(phonePrefix),
       password: passwordRule,
+      birthDate: v.pipe(
+        v.string(),
+        v.check((day) => !lastBirth || (day >= EARLIEST_BIRTH && day <= lastBirth), 'birthDateError'),
+        v.transform((day) => lastBirth && day),
+      ),
       hasAgentCode: v.boolean(),
       agentCode: v.string(),
       hasAccepted: v.pipe(
@@ -38,25 +59,28 @@ export function registerRule(phonePrefix: string) {
 
 export type RegisterEntry = v.InferInput<ReturnType<typeof registerRule>>;
 
-export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, RegisterEntry>;
+type ReadEntry = v.InferOutput<ReturnType<typeof registerRule>>;
+
+export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, ReadEntry>;
 
 /**
  * Lives longer than step 1, so that the back arrow restores the form.
  * @param kept a code step restored after a reload: the terms were accepted before it
  */
 export function useRegisterForm(
-  phonePrefix: string,
+  { phonePrefix, code }: Market,
   kept: CodeStepOf<'register'> | undefined,
 ): RegisterFormFields {
   const app = useApp();
   const stored = kept?.agentCode ?? readDevice(app, 'agentcode') ?? '';
   // A malformed code came from a link, and the player cannot correct it.
   const agentCode = isAgentCode(stored) ? stored : '';
-  return useForm<RegisterEntry, unknown, RegisterEntry>({
-    resolver: standardSchemaResolver(registerRule(phonePrefix)),
+  return useForm<RegisterEntry, unknown, ReadEntry>({
+    resolver: standardSchemaResolver(registerRule(phonePrefix, lastAdultBirth(app, code))),
     defaultValues: {
       username: kept?.username ?? readPhoneDraft(app),
       password: '',
+      birthDate: kept?.birthDate ?? '',
       hasAgentCode: agentCode !== '',
       agentCode,
       hasAccepted: kept !== undefined,

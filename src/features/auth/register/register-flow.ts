@@ -6,6 +6,7 @@ export interface NewAccount {
   /** Empty after a reload, because passwords are not stored (SES-14). */
   password: string;
   agentCode?: string;
+  birthDate?: string;
 }
 
 /** States of a registration (spec point 4: step 1 phone and password, then step 3 the code). */
@@ -55,13 +56,16 @@ export function stepOf({ step }: RegisterFlow): 1 | 3 {
 /** The part that a reload restores. A call under way may have created the account. */
 export function codeStepIn(state: RegisterFlow): CodeStepOf<'register'> | undefined {
   if (!('account' in state) || state.step === 'asking') return undefined;
-  const { username, agentCode } = state.account;
+  const { username, agentCode, birthDate } = state.account;
   const mayExist = 'mayExist' in state && state.step !== 'sending' ? state.mayExist : true;
-  return { flow: 'register', username, agentCode, mayExist };
+  return { flow: 'register', username, agentCode, birthDate, mayExist };
 }
 
-export const backAt = ({ username, agentCode, mayExist }: CodeStepOf<'register'>): RegisterFlow =>
-  coding({ username, password: '', ...(agentCode && { agentCode }) }, mayExist);
+export const backAt = ({ mayExist, username, agentCode, birthDate }: CodeStepOf<'register'>): RegisterFlow =>
+  coding(
+    { username, password: '', ...(agentCode && { agentCode }), ...(birthDate && { birthDate }) },
+    mayExist,
+  );
 
 function coded(
   state: Extract<RegisterFlow, { step: 'coding' | 'resending' }>,
@@ -86,6 +90,7 @@ function answeredState(
 
 function afterFailure(account: NewAccount, mayExist: boolean, problem: FlowProblem): RegisterFlow {
   if (mayExist && MADE_BEFORE.includes(problem.code)) return { step: 'entering', account, taken: problem };
+  if (problem.code === 'under-age') return { step: 'filling', problem };
   return coding(account, mayExist || problem.isUnknown, problem);
 }
 

@@ -1,13 +1,15 @@
 import { type ComponentProps, useEffect, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { useApp } from '../../../lib/app.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldError, TextField } from '../../../ui/text-field.tsx';
 import { type FlowProblem, problemIn, problemText } from '../flow-problem.ts';
 import { FlowNote, TextLink } from '../form-parts.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { usePhoneMarket } from '../phone-draft.ts';
 import { DraftPhoneField } from '../phone-field.tsx';
 import { SendCodeButton } from '../sms/send-code-button.tsx';
-import type { RegisterFormFields } from './register-fields.ts';
+import { lastAdultBirth, type RegisterFormFields } from './register-fields.ts';
 import { type NewAccount, PHONE_TAKEN } from './register-flow.ts';
 
 const AGENT_CODE_LENGTH = 4;
@@ -106,11 +108,14 @@ interface RegisterFormProps {
 export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...rest }: RegisterFormProps) {
   const { register: words } = texts().profile;
   const { errors } = form.formState;
-  const { place, errorAt } = problemIn(problem, ['phone', 'password', 'agentCode']);
+  const { place, errorAt } = problemIn(problem, ['phone', 'password', 'birthDate', 'agentCode']);
+
+  const lastBirth = lastAdultBirth(useApp(), usePhoneMarket().code);
 
   const { setFocus } = form;
   useEffect(() => {
     if (place === 'phone') setFocus('username');
+    if (place === 'birthDate') setFocus(place);
   }, [place, setFocus]);
 
   const agentError = errors.agentCode ? words.agentCodeError() : errorAt('agentCode');
@@ -118,8 +123,13 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit(({ hasAgentCode, agentCode, username: number, password }) =>
-        onSubmit({ username: number, password, ...(hasAgentCode && { agentCode }) }),
+      onSubmit={form.handleSubmit(({ hasAgentCode, agentCode, birthDate, username: number, password }) =>
+        onSubmit({
+          username: number,
+          password,
+          ...(birthDate && { birthDate }),
+          ...(hasAgentCode && { agentCode }),
+        }),
       )}
       className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
@@ -144,6 +154,17 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
         enterKeyHint="go"
         error={problemText(errors.password?.message) ?? errorAt('password')}
       />
+      {lastBirth && (
+        <TextField
+          {...form.register('birthDate', { onChange: onEdited })}
+          type="date"
+          label={words.birthDate()}
+          hint={words.birthDateHint()}
+          max={lastBirth}
+          autoComplete="bday"
+          error={errors.birthDate ? words.birthDateError() : errorAt('birthDate')}
+        />
+      )}
       <AgentCode form={form} error={agentError} onEdited={onEdited} />
       <TermsCheck
         {...form.register('hasAccepted', { onChange: onEdited })}

@@ -28,8 +28,8 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
   const { profile: words } = texts();
   const { state, send, submit, kept } = useRegister(onRegistered);
   const onEdited = () => send({ type: 'edited' });
-  const { phonePrefix } = usePhoneMarket();
-  const form = useRegisterForm(phonePrefix, kept);
+  const market = usePhoneMarket();
+  const form = useRegisterForm(market, kept);
   const step = stepOf(state);
   const number = 'account' in state ? state.account.username : '';
   const wait = useSmsWait('register', number);
@@ -74,7 +74,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
           <CodeStep
             at={2}
             of={2}
-            sentTo={writtenNumber(number, phonePrefix)}
+            sentTo={writtenNumber(number, market.phonePrefix)}
             wait={wait}
             draft={draft}
             onDraft={setDraft}
