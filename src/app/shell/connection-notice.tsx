@@ -16,7 +16,8 @@ import { usePlace } from '../../ui/use-place.ts';
 
 /** In ms between two questions, unless the server says how long to wait. */
 const ASK_AGAIN_MS = 2_000;
-const LONGEST_WAIT_MS = 300_000;
+/** A server may be back earlier than it said. */
+const LONGEST_WAIT_MS = 12_000;
 /** In ms: a call without an answer for so long makes the app ask whether the server is there, which has PING_MS. */
 const SLOW_MS = 12_000;
 const PING_MS = 5_000;
@@ -101,7 +102,8 @@ function watchConnection(app: App): () => void {
   const next = replacing();
   const againLater = replacing();
   const ask = async () => {
-    if (isProbing) return;
+    // A page out of sight asks when it is seen again.
+    if (isProbing || (document.hidden && isAway(useConnection.of(app).getState()))) return;
     isProbing = true;
     const found = await probeServer(app);
     isProbing = false;
@@ -136,9 +138,8 @@ function watchConnection(app: App): () => void {
 
   addEventListener('offline', onOffline);
   addEventListener('online', onOnline);
-  // A server may be back earlier than it said.
   const onSeen = () => {
-    if (document.visibilityState === 'visible' && isAway(useConnection.of(app).getState())) void ask();
+    if (isAway(useConnection.of(app).getState())) void ask();
   };
   document.addEventListener('visibilitychange', onSeen);
   const ends = [
