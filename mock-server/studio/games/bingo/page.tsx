@@ -5,7 +5,7 @@ import { Ball, colourOf } from '../../kit/board/balls.tsx';
 import { Board } from '../../kit/board/board.tsx';
 import { cue } from '../../kit/frame/cue.ts';
 import { boot, fill, gameWords, pause, plainTimes } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
@@ -63,18 +63,18 @@ function Cell({ value, isCalled, isInLine }: { value: number; isCalled: boolean;
 }
 
 void start((table): GamePage => {
-  let cards = pickCards(2);
-  let called: readonly number[] = [];
+  const called: readonly number[] = [];
+  const [hall, set] = stateOf({ cards: pickCards(2), called });
 
   function lay(count: number): void {
-    cards = pickCards(count);
-    called = [];
+    set({ cards: pickCards(count), called: [] });
     table.recount();
   }
 
-  const linesOf = ({ numbers }: Card) => bingoLinesOf(numbers, called);
+  const linesOf = ({ numbers }: Card) => bingoLinesOf(numbers, hall.called);
 
   function Call() {
+    const { cards, called } = hall;
     const isHit = (number: number) => cards.some(({ numbers }) => numbers.includes(number));
     return (
       <div class="call">
@@ -123,7 +123,7 @@ void start((table): GamePage => {
                 return (
                   <Cell
                     value={value}
-                    isCalled={called.includes(value)}
+                    isCalled={hall.called.includes(value)}
                     isInLine={lines.some((line) => line.includes(at))}
                   />
                 );
@@ -137,7 +137,7 @@ void start((table): GamePage => {
 
   table.setAction(words.bingo.callNumbers);
   return {
-    times: () => cards.length,
+    times: () => hall.cards.length,
     stakeName: words.bingo.perCard,
     view: () => (
       <>
@@ -147,10 +147,10 @@ void start((table): GamePage => {
           name={words.bingo.lines}
           label={words.bingo.linesPay}
           pays={bingoPays}
-          lit={paidLines(Math.max(...cards.map((card) => linesOf(card).length)))}
+          lit={paidLines(Math.max(...hall.cards.map((card) => linesOf(card).length)))}
         />
-        <Board class="hall" data-cards={cards.length} aria-label={words.bingo.cards}>
-          {cards.map((card) => (
+        <Board class="hall" data-cards={hall.cards.length} aria-label={words.bingo.cards}>
+          {hall.cards.map((card) => (
             <Ticket card={card} />
           ))}
         </Board>
@@ -159,32 +159,29 @@ void start((table): GamePage => {
             name="cards"
             legend={words.bingo.cards}
             options={choices}
-            chosen={cards.length}
+            chosen={hall.cards.length}
             isOff={table.isBusy()}
             onChoose={lay}
           />
-          <Button class="tool" isOff={table.isBusy()} onClick={() => lay(cards.length)}>
+          <Button class="tool" isOff={table.isBusy()} onClick={() => lay(hall.cards.length)}>
             {words.bingo.newCards}
           </Button>
         </div>
       </>
     ),
     async act() {
+      const { cards } = hall;
       const stakes = cards.map(({ number }) => ({ spot: bingoSpot(number), stake: table.stake() }));
       const round = await table.play(stakes);
       await showRound(table, round, 'bingo', async (outcome) => {
-        called = [];
+        set({ called: [] });
         for (const number of outcome.called) {
-          called = [...called, number];
           cue('tick');
-          draw();
+          set({ called: [...hall.called, number] });
           await pause(BALL_MS);
         }
-        return tellBingo(
-          words,
-          called,
-          cards.map(({ number }) => number),
-        );
+        const numbers = cards.map(({ number }) => number);
+        return tellBingo(words, hall.called, numbers);
       });
     },
   };

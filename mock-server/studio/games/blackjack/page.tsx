@@ -3,12 +3,10 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import type { Card } from '../../kit/chance/outcomes.ts';
 import { fill, gameWords } from '../../kit/frame/dom.ts';
-import { Title } from '../../kit/frame/frame.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { cardName, type Hand } from '../../kit/hand/cards.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { type HandView, playHands } from '../../kit/hand/hand-round.ts';
-import { buildMoves } from '../../kit/hand/moves.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { BlackjackOutcome } from './engine.ts';
 import { pointsOf, tellBlackjack } from './tell.ts';
@@ -31,7 +29,7 @@ async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Pro
   for (const at of cards.keys()) {
     if (at < hand.count()) continue;
     await hand.deal(cards[at]);
-    hand.note(pointsOf(cards.slice(0, at + 1), isOver && at === cards.length - 1));
+    hand.set({ points: pointsOf(cards.slice(0, at + 1), isOver && at === cards.length - 1) });
   }
 }
 
@@ -40,7 +38,18 @@ const resultText = (hands: readonly Own[]) =>
 
 void start(async (table) => {
   const live = table.seat.live ? await import('./live-hand.ts') : undefined;
-  const duel = buildDuel(words.blackjack.print, table.seat.dealer);
+  const duel = buildDuel({
+    print: words.blackjack.print,
+    dealer: table.seat.dealer,
+    moves: [
+      ['hit', words.blackjack.hit],
+      ['stand', words.blackjack.stand],
+      ['double', words.blackjack.doubleDown],
+      ['split', words.blackjack.split],
+    ],
+    raises: ['double', 'split'],
+    onMove: (move) => hands.take(move),
+  });
   const { dealer, player } = duel;
   let parts: Hand[] = [player];
   let isWatching = false;
@@ -67,45 +76,33 @@ void start(async (table) => {
     for (const [at, part] of parts.entries()) {
       const cards = hands[at]?.cards ?? [];
       await layMore(part, cards, isOver);
-      part.note(pointsOf(cards, isOver));
-      part.activate(parts.length > 1 && at === active);
+      part.set({ points: pointsOf(cards, isOver), isActive: parts.length > 1 && at === active });
     }
     // At a live table the dealer waits for all players, and shows only a blackjack earlier.
     if (!isOver && theirs.length < 2) return;
     const [first = 0, second = 0] = theirs;
     await dealer.turn(second);
-    dealer.note(pointsOf([first, second], theirs.length === 2));
+    dealer.set({ points: pointsOf([first, second], theirs.length === 2) });
     await layMore(dealer, theirs, true);
     if (!isOver || isWatching) return;
-    for (const [at, part] of parts.entries()) part.win(hands.some((hand, of) => of === at && hasWon(hand)));
+    for (const [at, part] of parts.entries())
+      part.set({ isWinner: hands.some((hand, of) => of === at && hasWon(hand)) });
     const isPushed = hands.every(({ result }) => result === 'pushed');
     const came = hands.some(hasWon) ? 'won' : isPushed ? 'pushed' : 'lost';
     duel.end(resultText(hands), hands.length === 1 ? (hands[0]?.result ?? '') : came);
   }
 
-  const row = buildMoves(
-    [
-      ['hit', words.blackjack.hit],
-      ['stand', words.blackjack.stand],
-      ['double', words.blackjack.doubleDown],
-      ['split', words.blackjack.split],
-    ],
-    ['double', 'split'],
-    (move) => hands.take(move),
-  );
   const view: HandView = {
+    ...duel.hand,
     start: words.blackjack.deal,
-    raises: ['double', 'split'],
-    offer: row.offer,
-    choice: row.choice,
     clear() {
-      duel.clear();
+      duel.hand.clear();
       parts = [player];
     },
     lay,
     watches(name) {
       isWatching = name !== undefined;
-      player.rename(name ?? words.blackjack.you);
+      player.set({ name: name ?? words.blackjack.you });
     },
     describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
@@ -120,12 +117,6 @@ void start(async (table) => {
   const hands = live ? live.playSharedHand(table, view) : playHands(table, view);
   return {
     ...hands.page,
-    view: () => (
-      <>
-        <Title />
-        <duel.View />
-        <row.View />
-      </>
-    ),
+    view: duel.view,
   };
 });

@@ -2,7 +2,7 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { boot, fill, gameWords } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { buildHand } from '../../kit/hand/cards.tsx';
@@ -15,7 +15,7 @@ const words = gameWords<GameWords>();
 
 void start(async (table) => {
   const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };
-  let result = '';
+  const [mat, set] = stateOf({ result: '' });
   const places = (['player', 'tie', 'banker'] as const).map(
     (spot) => [spot, words.cards[spot], cardsPay(spot, spot)] as const,
   );
@@ -32,19 +32,18 @@ void start(async (table) => {
         hand: hands[side],
         cards: outcome[side],
       }));
-      result = '';
+      set({ result: '' });
       for (const { hand } of sides) hand.clear();
       for (const at of [0, 1, 2]) {
         for (const { hand, cards } of sides) {
           if (cards[at] === undefined) continue;
           await hand.deal(cards[at]);
-          hand.note(String(handPoints(cards.slice(0, at + 1))));
+          hand.set({ points: String(handPoints(cards.slice(0, at + 1))) });
         }
       }
-      for (const { side, hand } of sides) hand.win(winner === side);
+      for (const { side, hand } of sides) hand.set({ isWinner: winner === side });
       const name = words.cards[winner];
-      result = winner === 'tie' ? name : fill(words.cards.winner, { name });
-      draw();
+      set({ result: winner === 'tie' ? name : fill(words.cards.winner, { name }) });
       return tellCards(words, outcome);
     },
     label({ outcome }) {
@@ -62,7 +61,7 @@ void start(async (table) => {
           <Picture src={boot.art.motif} look="ghost" />
           <hands.player.View />
           <hands.banker.View />
-          <p class="result">{result}</p>
+          <p class="result">{mat.result}</p>
         </div>
         <Felt chips={chips} places={places} />
       </>

@@ -5,7 +5,7 @@ import { cashOut } from '../../kit/frame/calls.ts';
 import { burst } from '../../kit/frame/cheer.ts';
 import { cue } from '../../kit/frame/cue.ts';
 import { fill, gameWords, money, times } from '../../kit/frame/dom.ts';
-import { draw } from '../../kit/frame/frame.tsx';
+import { stateOf } from '../../kit/frame/frame.tsx';
 import { answered } from '../../kit/frame/lost-answer.ts';
 import { type GamePage, start } from '../../kit/frame/shell.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
@@ -30,10 +30,7 @@ void start(async (table): Promise<GamePage> => {
   const { playLive } = await import('../../kit/live/live.tsx');
   let sky: ReturnType<typeof paintSky> | undefined;
   let figure: HTMLElement | null = null;
-  let line = '';
-  let isSafe = false;
-  let exit: number | null = null;
-  let isHeld = false;
+  const [shown, set] = stateOf({ line: '', isSafe: false, exit: null as number | null, isHeld: false });
   let flightAt: number | undefined;
   let own: RoundOnWire | undefined;
   let climbed = 0;
@@ -64,9 +61,7 @@ void start(async (table): Promise<GamePage> => {
 
   function left({ flight }: RoundOnWire): void {
     if (!flight?.leftAt) return;
-    line = fill(words.crash.left, { times: times(flight.leftAt) });
-    isSafe = true;
-    draw();
+    set({ line: fill(words.crash.left, { times: times(flight.leftAt) }), isSafe: true });
     burst(24);
   }
 
@@ -80,25 +75,19 @@ void start(async (table): Promise<GamePage> => {
 
   const page = playLive(table, {
     stakes: () => [{ spot: 'flight', stake: table.stake() }],
-    hold(held) {
-      isHeld = held;
-      draw();
-    },
+    hold: (isHeld) => set({ isHeld }),
     next: (isChosen, amount) => fill(isChosen ? words.crash.noNext : words.crash.next, { amount }),
-    auto: () => (exit === null ? undefined : exit / 100),
+    auto: () => (shown.exit === null ? undefined : shown.exit / 100),
     clear() {
       flightAt = undefined;
       own = undefined;
-      line = words.crash.wait;
-      isSafe = false;
-      draw();
+      set({ line: words.crash.wait, isSafe: false });
       show(100);
       sky?.rest();
     },
     play({ sinceMs }) {
       flightAt = performance.now() - sinceMs;
-      line = words.crash.flying;
-      draw();
+      set({ line: words.crash.flying });
       sky?.start();
       tick();
     },
@@ -120,8 +109,7 @@ void start(async (table): Promise<GamePage> => {
       flightAt = undefined;
       own = undefined;
       const said = tellFlight(words, 0, Math.max(100, bust ?? 100));
-      if (!mine?.flight?.leftAt) line = said;
-      draw();
+      set(mine?.flight?.leftAt ? {} : { line: said });
       show(Math.max(100, bust ?? 100), 'gone');
       sky?.burst();
       return said;
@@ -136,18 +124,15 @@ void start(async (table): Promise<GamePage> => {
         <canvas class="sky" aria-hidden="true" ref={hangSky} />
         <div class="centre">
           <p class="figure" ref={hangFigure} />
-          <p class={isSafe ? 'line safe' : 'line'}>{line}</p>
+          <p class={shown.isSafe ? 'line safe' : 'line'}>{shown.line}</p>
         </div>
         <Choice
           name="auto"
           legend={words.crash.auto}
           options={exits}
-          chosen={exit}
-          isOff={isHeld}
-          onChoose={(hundredths) => {
-            exit = hundredths;
-            draw();
-          }}
+          chosen={shown.exit}
+          isOff={shown.isHeld}
+          onChoose={(exit) => set({ exit })}
         />
       </>
     ),

@@ -3,7 +3,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
 import { boot, brief, gameWords, isCalm, pause } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
@@ -56,10 +56,8 @@ const places = (['under', 'seven', 'over', 'double'] as const).map(
 
 void start(async (table) => {
   const chips = layChips(table);
-  let dice: readonly number[] = [3, 4];
-  let throws = 0;
-  let isRolling = false;
-  let sum = '';
+  const dice: readonly number[] = [3, 4];
+  const [tray, set] = stateOf({ dice, throws: 0, isRolling: false, sum: '' });
   table.setAction(words.dice.roll);
 
   const page = await chips.play({
@@ -67,15 +65,10 @@ void start(async (table) => {
     wins: (spot, outcome) => diceSpots.get(spot)?.wins(...outcome.dice) ?? false,
     async reveal(outcome) {
       const [a, b] = outcome.dice;
-      dice = outcome.dice;
-      throws += 1;
-      isRolling = true;
-      sum = '';
-      draw();
+      set({ dice: outcome.dice, throws: tray.throws + 1, isRolling: true, sum: '' });
       cue('turn', brief(ROLL_MS));
       await pause(ROLL_MS + 80);
-      isRolling = false;
-      sum = String(a + b);
+      set({ isRolling: false, sum: String(a + b) });
       return tellDice(words, outcome.dice);
     },
     label({ outcome }) {
@@ -90,14 +83,14 @@ void start(async (table) => {
       <>
         <Title />
         <div class="tray">
-          <div class={`throw ${isRolling ? 'rolling' : ''}`} aria-hidden="true">
+          <div class={`throw ${tray.isRolling ? 'rolling' : ''}`} aria-hidden="true">
             <Picture src={boot.art.motif} look="ghost" />
-            {dice.map((face) => (
-              <Die face={face} throws={throws} />
+            {tray.dice.map((face) => (
+              <Die face={face} throws={tray.throws} />
             ))}
           </div>
           <p class="sum" aria-hidden="true">
-            {sum}
+            {tray.sum}
           </p>
         </div>
         <Felt chips={chips} places={places} />

@@ -5,7 +5,7 @@ import { Ball } from '../../kit/board/balls.tsx';
 import { Board } from '../../kit/board/board.tsx';
 import { cue } from '../../kit/frame/cue.ts';
 import { boot, fill, gameWords, pause } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { say, toast } from '../../kit/frame/talk.tsx';
@@ -26,18 +26,14 @@ const allPays = counts.map((hits) => ({
 }));
 
 void start((table): GamePage => {
-  let picks: readonly number[] = [];
-  let drawn: readonly number[] = [];
+  const none: readonly number[] = [];
   /** The ticket keeps the marks of a draw until its picks change. */
-  let isMarked = false;
-
-  function choose(next: readonly number[]): void {
-    picks = next.toSorted((a, b) => a - b);
-    isMarked = false;
-    draw();
-  }
+  const [ticket, set] = stateOf({ picks: none, drawn: none, isMarked: false });
+  const choose = (picks: readonly number[]) =>
+    set({ picks: picks.toSorted((a, b) => a - b), isMarked: false });
 
   function tap(number: number): void {
+    const { picks } = ticket;
     if (picks.includes(number)) choose(picks.filter((pick) => pick !== number));
     else if (picks.length < MOST_PICKS) choose([...picks, number]);
     else say(invitation);
@@ -50,11 +46,13 @@ void start((table): GamePage => {
     choose([...any]);
   }
 
+  const isPicked = (number: number) => ticket.picks.includes(number);
   const Drawn = ({ number }: { number: number }) => (
-    <Ball number={number} range={Math.ceil(number / 10)} isHit={picks.includes(number)} />
+    <Ball number={number} range={Math.ceil(number / 10)} isHit={isPicked(number)} />
   );
 
   function Tray() {
+    const { drawn } = ticket;
     const last = drawn.at(-1);
     return (
       <div class="tray">
@@ -71,17 +69,17 @@ void start((table): GamePage => {
   }
 
   function Place({ number }: { number: number }) {
-    const isPicked = picks.includes(number);
-    const isDrawn = isMarked && drawn.includes(number);
-    const came = isDrawn && (isPicked ? words.keno.isHit : words.keno.isDrawn);
-    const look = isPicked ? 'hit' : 'drawn';
-    const isFull = picks.length === MOST_PICKS && !isPicked;
+    const isOwn = isPicked(number);
+    const isDrawn = ticket.isMarked && ticket.drawn.includes(number);
+    const came = isDrawn && (isOwn ? words.keno.isHit : words.keno.isDrawn);
+    const look = isOwn ? 'hit' : 'drawn';
+    const isFull = ticket.picks.length === MOST_PICKS && !isOwn;
     return (
       <button
         type="button"
         class={`number ${isDrawn ? look : ''} ${isFull ? 'full' : ''}`}
         aria-label={[fill(words.number, { n: number }), came].filter(Boolean).join(', ')}
-        aria-pressed={isPicked}
+        aria-pressed={isOwn}
         aria-disabled={table.isBusy()}
         onClick={() => table.isBusy() || tap(number)}
       >
@@ -106,8 +104,8 @@ void start((table): GamePage => {
         <Pays
           name={words.keno.hits}
           label={words.keno.hitsPay}
-          pays={kenoPays[picks.length - 1] ?? []}
-          lit={isMarked ? drawn.filter((number) => picks.includes(number)).length : undefined}
+          pays={kenoPays[ticket.picks.length - 1] ?? []}
+          lit={ticket.isMarked ? ticket.drawn.filter(isPicked).length : undefined}
           invitation={invitation}
         />
         <Board class="ticket" aria-label={words.numbers}>
@@ -122,7 +120,7 @@ void start((table): GamePage => {
           <p>
             <small>{words.keno.picked}</small>{' '}
             <b>
-              {picks.length} / {MOST_PICKS}
+              {ticket.picks.length} / {MOST_PICKS}
             </b>
           </p>
           <Button class="tool" isOff={table.isBusy()} onClick={pickAny}>
@@ -132,18 +130,17 @@ void start((table): GamePage => {
       </>
     ),
     async act() {
+      const { picks } = ticket;
       if (picks.length === 0) return toast(invitation);
       const round = await table.play([{ spot: kenoSpot(picks), stake: table.stake() }]);
       await showRound(table, round, 'keno', async (outcome) => {
-        drawn = [];
-        isMarked = true;
+        set({ drawn: [], isMarked: true });
         for (const ball of outcome.drawn) {
-          drawn = [...drawn, ball];
           cue('tick');
-          draw();
+          set({ drawn: [...ticket.drawn, ball] });
           await pause(BALL_MS);
         }
-        return tellKeno(words, drawn, picks);
+        return tellKeno(words, ticket.drawn, picks);
       });
     },
   };

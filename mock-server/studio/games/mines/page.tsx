@@ -3,7 +3,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import { Board, stopOf } from '../../kit/board/board.tsx';
 import { boot, fill, gameWords, money, pause, times } from '../../kit/frame/dom.ts';
-import { draw, shown, Title } from '../../kit/frame/frame.tsx';
+import { shown, stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
@@ -38,6 +38,11 @@ const Mine = () => (
 
 const countOptions = mineCounts.map((count) => [count, String(count)] as const);
 
+interface Field {
+  isMine: boolean;
+  look: string;
+}
+
 /** @param opened fields without a mine */
 function nextOf(count: number, opened: number, result: MinesOutcome['result']): string {
   if (result === 'hit') return words.mines.hitMine;
@@ -47,62 +52,38 @@ function nextOf(count: number, opened: number, result: MinesOutcome['result']): 
 }
 
 void start((table) => {
-  /** Mines of the hand, or of the next one. */
-  let count = 3;
-  let isOpen = false;
-  let opened = 0;
-  let result: MinesOutcome['result'] = null;
-  let moves: readonly string[] = [];
-  let turned = new Map<number, { isMine: boolean; look: string }>();
-
-  function clear(): void {
-    opened = 0;
-    result = null;
-    turned = new Map();
-    draw();
-  }
-
-  function turn(at: number, isMine: boolean, look: string): void {
-    if (!turned.has(at)) turned.set(at, { isMine, look });
-  }
+  const nothing = { opened: 0, result: null as MinesOutcome['result'], turned: new Map<number, Field>() };
+  const moves: readonly string[] = [];
+  /** `count`: mines of the hand, or of the next one. */
+  const [board, set] = stateOf({ ...nothing, moves, count: 3, isOpen: false });
+  const turn = (at: number, field: Field) => {
+    if (!board.turned.has(at)) board.turned.set(at, field);
+  };
 
   async function lay({ outcome }: RoundOnWire): Promise<void> {
     if (outcome?.engine !== 'mines') return;
-    count = outcome.count;
-    isOpen = outcome.result === null;
-    draw();
-    for (const [place, at] of outcome.opened.entries()) {
-      if (turned.has(at)) continue;
-      const isMine = outcome.result === 'hit' && place === outcome.opened.length - 1;
-      turn(at, isMine, isMine ? 'hit' : 'safe');
-      if (!isMine) opened = place + 1;
-      draw();
+    const { count, opened, mines, result } = outcome;
+    set({ count, isOpen: result === null });
+    for (const [place, at] of opened.entries()) {
+      if (board.turned.has(at)) continue;
+      const isMine = result === 'hit' && place === opened.length - 1;
+      turn(at, { isMine, look: isMine ? 'hit' : 'safe' });
+      set(isMine ? {} : { opened: place + 1 });
       await pause(OPEN_MS);
     }
-    if (isOpen) return;
-    result = outcome.result;
-    for (let at = 0; at < MINES_FIELDS; at += 1) turn(at, outcome.mines.includes(at), 'late');
-    draw();
+    if (result === null) return;
+    for (let at = 0; at < MINES_FIELDS; at += 1) turn(at, { isMine: mines.includes(at), look: 'late' });
+    set({ result });
     await pause(SHOW_MS);
   }
 
-  function choose(chosen: number): void {
-    count = chosen;
-    opened = 0;
-    result = null;
-    draw();
-  }
-
   const hands = playHands(table, {
-    spot: () => minesSpot(count),
+    spot: () => minesSpot(board.count),
     start: words.mines.bet,
     restMs: 0,
-    clear,
+    clear: () => set({ ...nothing, turned: new Map() }),
     lay,
-    offer(possible) {
-      moves = possible;
-      draw();
-    },
+    offer: (possible) => set({ moves: possible }),
     choice: () => stopOf('.fields'),
     main({ outcome, stake, hand }) {
       if (outcome?.engine !== 'mines') return undefined;
@@ -113,10 +94,10 @@ void start((table) => {
     describe: ({ outcome }) => (outcome?.engine === 'mines' ? tellMines(words, outcome) : ''),
   });
 
-  function Field({ at }: { at: number }) {
-    const field = turned.get(at);
+  function FieldButton({ at }: { at: number }) {
+    const field = board.turned.get(at);
     const found = field?.isMine ? words.mines.mine : words.mines.safe;
-    const isOff = !moves.includes(`open-${at}`);
+    const isOff = !board.moves.includes(`open-${at}`);
     return (
       <button
         type="button"
@@ -136,27 +117,30 @@ void start((table) => {
       name="count"
       legend={words.mines.mines}
       options={countOptions}
-      chosen={count}
-      isOff={isOpen}
-      onChoose={choose}
+      chosen={board.count}
+      isOff={board.isOpen}
+      onChoose={(count) => set({ count, opened: 0, result: null })}
     />
   );
   return {
     ...hands.page,
-    view: () => (
-      <>
-        <Title />
-        <p class={`state ${result ?? ''}`}>
-          <Picture src={boot.art.motif} />
-          <b class="now">{times(result === 'hit' ? 0 : opened === 0 ? 100 : minesPay(count, opened))}</b>{' '}
-          <small>{nextOf(count, opened, result)}</small>
-        </p>
-        <Board class={`fields framed ${moves.length > 0 ? 'live' : ''}`} aria-label={words.mines.mines}>
-          {Array.from({ length: MINES_FIELDS }, (_, at) => (
-            <Field at={at} />
-          ))}
-        </Board>
-      </>
-    ),
+    view: () => {
+      const { count, opened, result, moves } = board;
+      return (
+        <>
+          <Title />
+          <p class={`state ${result ?? ''}`}>
+            <Picture src={boot.art.motif} />
+            <b class="now">{times(result === 'hit' ? 0 : opened === 0 ? 100 : minesPay(count, opened))}</b>{' '}
+            <small>{nextOf(count, opened, result)}</small>
+          </p>
+          <Board class={`fields framed ${moves.length > 0 ? 'live' : ''}`} aria-label={words.mines.mines}>
+            {Array.from({ length: MINES_FIELDS }, (_, at) => (
+              <FieldButton at={at} />
+            ))}
+          </Board>
+        </>
+      );
+    },
   };
 });

@@ -3,7 +3,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
 import { brief, gameWords, isCalm, pause, times } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
@@ -38,16 +38,18 @@ const rowOptions = plinkoRows.map((count) => [count, String(count)] as const);
 const riskOptions = plinkoRisks.map((name) => [name, riskNames[name]] as const);
 
 void start((table): GamePage => {
-  let rows: (typeof plinkoRows)[number] = 12;
-  let risk: (typeof plinkoRisks)[number] = 'medium';
-  let pays = plinkoPays(plinkoSpot(rows, risk));
-  /** Height of the board by its width. */
-  let shape = 0;
-  let balls: readonly Ball[] = [];
-  let landed: Ball | undefined;
+  const nothing = { balls: [] as readonly Ball[], landed: undefined as Ball | undefined };
+  const first: { rows: (typeof plinkoRows)[number]; risk: (typeof plinkoRisks)[number] } = {
+    rows: 12,
+    risk: 'medium',
+  };
+  /** `shape`: height of the board by its width. */
+  const [board, set] = stateOf({ ...nothing, ...first, shape: 0 });
 
-  const wide = () => (rows + 2) * STEP;
-  const high = () => Math.min(Math.max((wide() * shape - BIN - 1) / (rows + 1), LEAST_ROW), MOST_ROW);
+  const spot = () => plinkoSpot(board.rows, board.risk);
+  const wide = () => (board.rows + 2) * STEP;
+  const high = () =>
+    Math.min(Math.max((wide() * board.shape - BIN - 1) / (board.rows + 1), LEAST_ROW), MOST_ROW);
   const placeOf = (row: number, right: number) => ({
     x: wide() / 2 + (right - row / 2) * STEP,
     y: high() * (row + 1) - 5,
@@ -80,44 +82,27 @@ void start((table): GamePage => {
   async function drop(turns: readonly number[]): Promise<void> {
     let right = 0;
     const ball: Ball = { rights: [0, ...turns.map((turn) => (right += turn))] };
-    balls = [...balls, ball];
-    draw();
+    set({ balls: [...board.balls, ball] });
     if (!isCalm) await fall(ball);
-    balls = balls.filter((other) => other !== landed);
-    landed = ball;
-    draw();
+    set({ balls: board.balls.filter((other) => other !== board.landed), landed: ball });
     await pause(LANDING_MS);
   }
 
-  function choose(): void {
-    pays = plinkoPays(plinkoSpot(rows, risk));
-    balls = [];
-    landed = undefined;
-    draw();
-  }
-
   const resized = new ResizeObserver(([entry]) => {
-    if (entry) shape = entry.target.clientHeight / Math.max(entry.target.clientWidth, 1);
-    draw();
+    if (entry) set({ shape: entry.target.clientHeight / Math.max(entry.target.clientWidth, 1) });
   });
   const watch = (board: SVGSVGElement | null) => {
     if (board) resized.observe(board);
   };
 
   function Bin({ pay, bin }: { pay: number; bin: number }) {
+    const { rows, landed } = board;
     const { x } = placeOf(rows, bin);
     const y = high() * (rows + 1) - 2;
     const isTall = rows > 12;
     return (
       <g class={`bin ${bin === landed?.rights.at(-1) ? 'won' : ''}`}>
-        <rect
-          x={x - STEP / 2 + 0.5}
-          y={y}
-          width={STEP - 1}
-          height={BIN}
-          rx={2}
-          fill={heat(bin, pays.length)}
-        />
+        <rect x={x - STEP / 2 + 0.5} y={y} width={STEP - 1} height={BIN} rx={2} fill={heat(bin, rows + 1)} />
         <text
           x={x}
           y={y + BIN / 2}
@@ -131,7 +116,7 @@ void start((table): GamePage => {
   }
 
   function BallOf({ ball }: { ball: Ball }) {
-    const { x, y } = ball === landed ? placeOf(rows, ball.rights.at(-1) ?? 0) : { x: -9, y: -9 };
+    const { x, y } = ball === board.landed ? placeOf(board.rows, ball.rights.at(-1) ?? 0) : { x: -9, y: -9 };
     const hold = (drawn: SVGCircleElement | null) => {
       ball.drawn = drawn;
     };
@@ -142,7 +127,7 @@ void start((table): GamePage => {
     <svg
       class="board"
       aria-hidden="true"
-      viewBox={`0 0 ${wide()} ${high() * (rows + 1) + BIN - 1}`}
+      viewBox={`0 0 ${wide()} ${high() * (board.rows + 1) + BIN - 1}`}
       ref={watch}
     >
       <defs>
@@ -152,16 +137,16 @@ void start((table): GamePage => {
           <stop offset={1} stop-color="#8a4508" />
         </radialGradient>
       </defs>
-      {Array.from({ length: rows }, (_, row) =>
+      {Array.from({ length: board.rows }, (_, row) =>
         Array.from({ length: row + 2 }, (_unused, at) => {
           const { x, y } = placeOf(row, at - 0.5);
           return <circle cx={x} cy={y + 4.5} r={1.3} class="peg" />;
         }),
       )}
-      {pays.map((pay, bin) => (
+      {plinkoPays(spot()).map((pay, bin) => (
         <Bin pay={pay} bin={bin} />
       ))}
-      {balls.map((ball) => (
+      {board.balls.map((ball) => (
         <BallOf key={ball} ball={ball} />
       ))}
     </svg>
@@ -178,7 +163,7 @@ void start((table): GamePage => {
             <PayTable
               caption={words.plinko.bins}
               heads={[words.plinko.bin, words.payout]}
-              rows={pays.map((pay, bin) => ({ name: String(bin + 1), pays: [times(pay)] }))}
+              rows={plinkoPays(spot()).map((pay, bin) => ({ name: String(bin + 1), pays: [times(pay)] }))}
             />
           </div>
         </div>
@@ -187,23 +172,17 @@ void start((table): GamePage => {
             name="rows"
             legend={words.plinko.rows}
             options={rowOptions}
-            chosen={rows}
+            chosen={board.rows}
             isOff={table.isBusy()}
-            onChoose={(count) => {
-              rows = count;
-              choose();
-            }}
+            onChoose={(count) => set({ ...nothing, rows: count })}
           />
           <Choice
             name="risk"
             legend={words.plinko.risk}
             options={riskOptions}
-            chosen={risk}
+            chosen={board.risk}
             isOff={table.isBusy()}
-            onChoose={(name) => {
-              risk = name;
-              choose();
-            }}
+            onChoose={(name) => set({ ...nothing, risk: name })}
           />
         </div>
       </>
@@ -211,7 +190,8 @@ void start((table): GamePage => {
     // Each tap is a bet with its own ball (GAM-21).
     actsWhileBusy: true,
     async act() {
-      const round = await table.play([{ spot: plinkoSpot(rows, risk), stake: table.stake() }]);
+      const pays = plinkoPays(spot());
+      const round = await table.play([{ spot: spot(), stake: table.stake() }]);
       await showRound(table, round, 'plinko', async ({ turns }) => {
         await drop(turns);
         return tellPlinko(words, turns, pays);

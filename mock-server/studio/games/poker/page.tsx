@@ -2,11 +2,9 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { fill, gameWords, times } from '../../kit/frame/dom.ts';
-import { Title } from '../../kit/frame/frame.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
-import { buildMoves } from '../../kit/hand/moves.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { PokerOutcome, PokerRank } from './engine.ts';
 import { rankName, tellPoker } from './tell.ts';
@@ -33,7 +31,16 @@ void start((table) => {
     name: nameOf(rank),
     pays: [times(table.seat.anteBonus?.[rank] ?? 0)],
   }));
-  const duel = buildDuel(words.poker.print, table.seat.dealer);
+  const duel = buildDuel({
+    print: words.poker.print,
+    dealer: table.seat.dealer,
+    moves: [
+      ['fold', words.poker.fold],
+      ['play', words.poker.play],
+    ],
+    raises: ['play'],
+    onMove: (move) => hands.take(move),
+  });
   const { dealer, player } = duel;
 
   async function lay({ outcome }: RoundOnWire): Promise<void> {
@@ -43,28 +50,17 @@ void start((table) => {
       await player.deal(outcome.player[at]);
       await dealer.deal();
     }
-    player.note(nameOf(outcome.rank));
+    player.set({ points: nameOf(outcome.rank) });
     if (outcome.result === null || outcome.dealerRank === null) return;
     for (const card of outcome.dealer) await dealer.turn(card);
-    dealer.note(nameOf(outcome.dealerRank));
-    player.win(outcome.result === 'won' || outcome.result === 'unqualified');
+    dealer.set({ points: nameOf(outcome.dealerRank) });
+    player.set({ isWinner: outcome.result === 'won' || outcome.result === 'unqualified' });
     duel.end(resultText(outcome), outcome.result);
   }
 
-  const row = buildMoves(
-    [
-      ['fold', words.poker.fold],
-      ['play', words.poker.play],
-    ],
-    ['play'],
-    (move) => hands.take(move),
-  );
   const hands = playHands(table, {
+    ...duel.hand,
     start: words.poker.deal,
-    raises: ['play'],
-    offer: row.offer,
-    choice: row.choice,
-    clear: duel.clear,
     lay,
     describe: ({ outcome }) => (outcome?.engine === 'poker' ? tellPoker(words, outcome) : ''),
   });
@@ -73,12 +69,6 @@ void start((table) => {
     rules: ({ PayTable }) => (
       <PayTable caption={words.poker.bonusPays} heads={[words.poker.hand, words.payout]} rows={bonus} />
     ),
-    view: () => (
-      <>
-        <Title />
-        <duel.View />
-        <row.View />
-      </>
-    ),
+    view: duel.view,
   };
 });

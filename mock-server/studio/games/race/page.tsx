@@ -5,7 +5,7 @@ import { Board } from '../../kit/board/board.tsx';
 import { newRound } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
 import { boot, brief, byId, fill, gameWords, isCalm, pause, times } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
@@ -49,59 +49,49 @@ interface Came {
 void start(async (table) => {
   const chips = layChips(table, callNext);
   const { Spot, Tools } = chips;
-  let id = newRound();
-  let card = raceCard(id, boot.runners);
-  let isOver = false;
-  let isRunning = false;
-  /** Where the runners stand at the end of a race, and those whose place is known. */
-  let stands = new Map<number, number>();
-  let came = new Map<number, Came>();
+  const announced = () => {
+    const id = newRound();
+    const card = raceCard(id, boot.runners);
+    /** Where the runners stand at the end of a race, and those whose place is known. */
+    return { id, card, isOver: false, stands: new Map<number, number>(), came: new Map<number, Came>() };
+  };
+  const [race, set] = stateOf({ ...announced(), isRunning: false });
   table.setAction(words.race.run);
 
   /** The next runners appear when the player turns to the next race; until then the result stays. */
   function callNext(): void {
-    if (!isOver) return;
-    isOver = false;
-    id = newRound();
-    card = raceCard(id, boot.runners);
-    stands = new Map();
-    came = new Map();
-    draw();
+    if (race.isOver) set(announced());
   }
 
   const page = await chips.play({
     engine: 'race',
     wins: (spot, { order }) => raceWins(spot, order),
     async reveal({ order }) {
-      const { gaps } = card;
-      const gapOf = (at: number) => gaps[at] ?? 0;
-      isRunning = true;
-      draw();
+      const gapOf = (at: number) => race.card.gaps[at] ?? 0;
+      set({ isRunning: true });
       const runners = [...byId('stage').querySelectorAll('.runner')];
       for (const [at, runner] of order.entries()) run(runners[runner - 1], gapOf(at));
       cue('turn', brief(RUN_MS));
       await pause(RUN_MS);
-      isRunning = false;
-      stands = new Map(order.map((runner, at) => [runner, gapOf(at)]));
+      set({ isRunning: false, stands: new Map(order.map((runner, at) => [runner, gapOf(at)])) });
       for (const [at, runner] of order.entries()) {
-        came.set(runner, { place: at + 1, quarters: gapOf(at) });
-        draw();
+        set({ came: new Map(race.came).set(runner, { place: at + 1, quarters: gapOf(at) }) });
         await pause(LATER_MS);
       }
-      isOver = true;
-      return tellRace(words, order, card);
+      set({ isOver: true });
+      return tellRace(words, order, race.card);
     },
     roundId() {
       callNext();
-      return id;
+      return race.id;
     },
   });
 
   function Lane({ runner }: { runner: number }) {
     const number = fill(words.race.runner, { n: runner });
-    const name = card.runners[runner - 1] ?? '';
-    const stand = stands.get(runner);
-    const result = came.get(runner);
+    const name = race.card.runners[runner - 1] ?? '';
+    const stand = race.stands.get(runner);
+    const result = race.came.get(runner);
     const place = result && PLACES[result.place - 1];
     const quarters = result?.quarters ?? 0;
     const gap = quarters > 0 && tellGap(words, quarters);
@@ -122,7 +112,7 @@ void start(async (table) => {
           </p>
           <div class="track">
             <div
-              class={`runner ${isRunning ? 'running' : ''}`}
+              class={`runner ${race.isRunning ? 'running' : ''}`}
               style={{ left: stand === undefined ? '' : goalOf(stand) }}
             >
               <Picture src={boot.art.motif} />

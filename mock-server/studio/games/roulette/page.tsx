@@ -3,7 +3,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import { Board } from '../../kit/board/board.tsx';
 import { byId, ended, fill, gameWords, isCalm } from '../../kit/frame/dom.ts';
-import { draw } from '../../kit/frame/frame.tsx';
+import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
@@ -33,30 +33,27 @@ const tabs = [words.roulette.simple, words.numbers];
 void start(async (table) => {
   const chips = layChips(table);
   const { Spot, Tools } = chips;
-  let turned = { disc: 0, ball: 0 };
-  let isSpinning = false;
-  let last: number | undefined;
-  let chosen = 0;
+  const [shown, set] = stateOf({
+    turned: { disc: 0, ball: 0 },
+    isSpinning: false,
+    last: undefined as number | undefined,
+    tab: 0,
+  });
   table.setAction(words.spin);
 
   async function turnTo(number: number): Promise<void> {
-    turned = turnedTo(number, turned);
-    isSpinning = !isCalm;
-    draw();
+    set({ turned: turnedTo(number, shown.turned), isSpinning: !isCalm, last: undefined });
     if (isCalm) return;
     const ball = byId('stage').querySelector('.orbit');
     if (ball) await ended(ball, SPIN_MS + 400);
-    isSpinning = false;
   }
 
   const page = await chips.play({
     engine: 'roulette',
     wins: (spot, { number }) => roulettePay(spot, number) > 0,
     async reveal({ number }) {
-      last = undefined;
       await turnTo(number);
-      last = number;
-      draw();
+      set({ isSpinning: false, last: number });
       return tellRoulette(words, number);
     },
     label({ outcome }) {
@@ -65,10 +62,6 @@ void start(async (table) => {
     },
   });
 
-  const choose = (tab: number) => {
-    chosen = tab;
-    draw();
-  };
   const NumberSpot = ({ number }: { number: number }) => {
     const name = colourNames[colourOf(number)].toLowerCase();
     return (
@@ -85,27 +78,27 @@ void start(async (table) => {
     view: () => (
       <>
         <div class="top">
-          <Wheel turned={turned} isSpinning={isSpinning} />
-          <p class={`last ${last === undefined ? '' : colourOf(last)}`} aria-hidden="true">
-            {last}
+          <Wheel turned={shown.turned} isSpinning={shown.isSpinning} />
+          <p class={`last ${shown.last === undefined ? '' : colourOf(shown.last)}`} aria-hidden="true">
+            {shown.last}
           </p>
         </div>
         <div class="felt">
           <div class="tabs">
             {tabs.map((label, tab) => (
-              <Button class="tab" aria-pressed={tab === chosen} onClick={() => choose(tab)}>
+              <Button class="tab" aria-pressed={tab === shown.tab} onClick={() => set({ tab })}>
                 {label}
               </Button>
             ))}
           </div>
-          <Board class="groups" aria-label={tabs[0]} hidden={chosen !== 0}>
+          <Board class="groups" aria-label={tabs[0]} hidden={shown.tab !== 0}>
             {groups.map(([spot, look, name]) => (
               <Spot spot={spot} look={look}>
                 {name}
               </Spot>
             ))}
           </Board>
-          <Board class="numbers" aria-label={tabs[1]} hidden={chosen !== 1}>
+          <Board class="numbers" aria-label={tabs[1]} hidden={shown.tab !== 1}>
             {Array.from({ length: 37 }, (_, number) => (
               <NumberSpot number={number} />
             ))}

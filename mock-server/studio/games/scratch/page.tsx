@@ -4,7 +4,7 @@ import './page.css';
 import { Board, stopOf } from '../../kit/board/board.tsx';
 import { boot, byId, fill, gameWords, money, pause, short, times } from '../../kit/frame/dom.ts';
 import { follow } from '../../kit/frame/follow.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { notifyApp } from '../../kit/frame/parent.ts';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
@@ -34,32 +34,31 @@ const chances = pays.map((pay, symbol) => ({
 }));
 
 void start((table): GamePage => {
-  let symbols: readonly number[] = [];
-  let stake = 0;
-  let opened = new Set<number>();
+  const symbols: readonly number[] = [];
+  const [card, set] = stateOf({ symbols, stake: 0, opened: new Set<number>() });
   let isOpening = false;
   let foil: ReturnType<typeof layFoil> | undefined;
   let done = () => {};
 
-  const isOn = () => symbols.length > 0 && opened.size < SCRATCH_FIELDS;
-  const prizeOf = (symbol: number) => ((pays[symbol] ?? 0) * stake) / 100;
-  const threeAlike = () =>
-    pays.findIndex((_, symbol) => [...opened].filter((at) => symbols[at] === symbol).length === ALIKE);
+  const isOn = () => card.symbols.length > 0 && card.opened.size < SCRATCH_FIELDS;
+  const prizeOf = (symbol: number) => ((pays[symbol] ?? 0) * card.stake) / 100;
+  const isThree = (symbol: number) =>
+    [...card.opened].filter((at) => card.symbols[at] === symbol).length === ALIKE;
+  const threeAlike = () => pays.findIndex((_, symbol) => isThree(symbol));
 
   function nameOf(at: number): string {
     const place = fill(words.field, { n: at + 1 });
-    const symbol = symbols[at];
+    const symbol = card.symbols[at];
     if (symbol === undefined) return place;
-    if (!opened.has(at)) return `${place}: ${words.scratch.covered}`;
+    if (!card.opened.has(at)) return `${place}: ${words.scratch.covered}`;
     if (symbol === SCRATCH_BLANK) return `${place}: ${words.scratch.blank}`;
     return `${place}: ${names[symbol]?.one}, ${money(prizeOf(symbol))} ${table.seat.currency}`;
   }
 
   function open(at: number): void {
-    if (opened.has(at) || !isOn()) return;
-    opened.add(at);
+    if (card.opened.has(at) || !isOn()) return;
     foil?.bare(at);
-    draw();
+    set({ opened: new Set([...card.opened, at]) });
     if (!isOn()) done();
     else if (threeAlike() !== -1) void openAll();
   }
@@ -68,7 +67,7 @@ void start((table): GamePage => {
     if (isOpening) return;
     isOpening = true;
     for (const at of places) {
-      if (opened.has(at)) continue;
+      if (card.opened.has(at)) continue;
       open(at);
       await pause(ONE_AFTER_ANOTHER_MS);
     }
@@ -83,12 +82,12 @@ void start((table): GamePage => {
 
   function tap(at: number): void {
     open(at);
-    if (symbols.length > 0) say(nameOf(at));
+    if (card.symbols.length > 0) say(nameOf(at));
   }
 
   function Field({ at }: { at: number }) {
-    const symbol = symbols[at] ?? SCRATCH_BLANK;
-    const isOpen = opened.has(at);
+    const symbol = card.symbols[at] ?? SCRATCH_BLANK;
+    const isOpen = card.opened.has(at);
     const isWon = symbol !== SCRATCH_BLANK && symbol === threeAlike();
     return (
       <button
@@ -147,9 +146,7 @@ void start((table): GamePage => {
         const isDone = new Promise<void>((resolve) => {
           done = resolve;
         });
-        stake = paid;
-        symbols = fields;
-        opened = new Set();
+        set({ stake: paid, symbols: fields, opened: new Set() });
         foil?.cover();
         table.setAction(words.scratch.newCard, { isOff: true });
         say(words.scratch.scratchNow);

@@ -3,7 +3,7 @@ import type { GameWords } from '../words.ts';
 import './page.css';
 import { banner, burst, countUp } from '../../kit/frame/cheer.ts';
 import { boot, ended, fill, gameWords, isCalm, money, pause, times } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { draw, stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start, type Table } from '../../kit/frame/shell.tsx';
 import type { RulesView } from '../../kit/pays/pay-table.tsx';
@@ -44,12 +44,10 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
 
   /** The symbols on each strip, from the top; the first are in the window when it stands. */
   const strips = Array.from({ length: REELS }, (_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);
-  let told: readonly number[] = strips.flat();
-  let won: readonly number[] = [];
-  let isWin = false;
-  let isFree = false;
+  const none: readonly number[] = [];
+  const told: readonly number[] = strips.flat();
+  const [board, set] = stateOf({ told, won: none, isWin: false, isFree: false, note: firstNote });
   let isHurried = false;
-  let note = firstNote;
 
   const elements = () => [...document.querySelectorAll<HTMLElement>('.strip')];
 
@@ -72,7 +70,7 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
 
   return {
     view: () => (
-      <div class={`slot ${isWin ? 'has-win' : ''}`}>
+      <div class={`slot ${board.isWin ? 'has-win' : ''}`}>
         <div class="crest">
           <div class="hero" aria-hidden="true">
             <Picture src={boot.art.motif} look="float" />
@@ -85,7 +83,7 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
               <div class="reel">
                 <div class="strip">
                   {symbols.map((symbol, row) => (
-                    <Cell symbol={symbol} isWon={row < ROWS && won.includes(reel * ROWS + row)} />
+                    <Cell symbol={symbol} isWon={row < ROWS && board.won.includes(reel * ROWS + row)} />
                   ))}
                 </div>
               </div>
@@ -93,26 +91,22 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
           </div>
         </div>
         <div class="under">
-          <p class="note">{note}</p>
-          <p class="counter" hidden={!isFree} />
+          <p class="note">{board.note}</p>
+          <p class="counter" hidden={!board.isFree} />
         </div>
         <ul class="unseen" aria-label={words.slot.reels}>
           {strips.map((_, reel) => (
             <li>
-              {fill(words.slot.reel, { n: reel + 1 })}: {reelOf(told, reel).map(nameOf).join(', ')}
+              {fill(words.slot.reel, { n: reel + 1 })}: {reelOf(board.told, reel).map(nameOf).join(', ')}
             </li>
           ))}
         </ul>
       </div>
     ),
-    write(text: string) {
-      note = text;
-      draw();
-    },
-    setFree(isOn: boolean) {
-      isFree = isOn;
-      document.body.classList.toggle('free', isOn);
-      draw();
+    write: (note: string) => set({ note }),
+    setFree(isFree: boolean) {
+      document.body.classList.toggle('free', isFree);
+      set({ isFree });
     },
     count(before: number, total: number) {
       const counter = document.querySelector('.counter');
@@ -132,26 +126,17 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
       draw();
       if (!isCalm)
         await Promise.all(elements().map((strip, reel) => turnReel(strip, reel, finals[reel] ?? [])));
-      told = cells;
-      draw();
+      set({ told: cells });
     },
-    dim() {
-      won = [];
-      isWin = false;
-      draw();
-    },
-    lightBonus() {
-      won = told.flatMap((symbol, at) => (symbol === SCATTER ? [at] : []));
-      draw();
-    },
+    dim: () => set({ won: [], isWin: false }),
+    lightBonus: () => set({ won: board.told.flatMap((symbol, at) => (symbol === SCATTER ? [at] : [])) }),
     async light({ wins }: SlotSpin) {
       if (wins.length === 0) return;
-      isWin = true;
-      won = told.flatMap((symbol, at) => {
+      const won = board.told.flatMap((symbol, at) => {
         const isIn = wins.some((win) => at < win.count * ROWS && (symbol === win.symbol || symbol === WILD));
         return isIn ? [at] : [];
       });
-      draw();
+      set({ isWin: true, won });
       await pause(isHurried ? 150 : 650);
     },
   };

@@ -12,7 +12,7 @@ import {
   circlePoint as point,
   short,
 } from '../../kit/frame/dom.ts';
-import { draw, Title } from '../../kit/frame/frame.tsx';
+import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
@@ -123,29 +123,20 @@ void start(async (table): Promise<GamePage> => {
   const isFree = seat.free !== null;
   const segments = seat.free?.segments ?? wheelSegments;
   const each = 360 / segments.length;
-  let turned = 0;
-  let isSpinning = false;
-  let hit: number | undefined;
+  const [disc, set] = stateOf({ turned: 0, isSpinning: false, hit: undefined as number | undefined });
   let isSpun = seat.free?.isSpun ?? false;
 
   async function turnTo(segment: number): Promise<void> {
     const inside = (Math.random() - 0.5) * each * 0.6;
     const target = -segment * each + inside;
-    const rest = (((target - turned) % 360) + 360) % 360;
-    turned += TURNS * 360 + rest;
-    isSpinning = true;
-    draw();
-    const disc = byId('stage').querySelector('.disc');
-    if (disc) await ended(disc, SPIN_MS + 300);
-    isSpinning = false;
-    hit = segment;
-    draw();
+    const rest = (((target - disc.turned) % 360) + 360) % 360;
+    set({ turned: disc.turned + TURNS * 360 + rest, isSpinning: true });
+    const drawn = byId('stage').querySelector('.disc');
+    if (drawn) await ended(drawn, SPIN_MS + 300);
+    set({ isSpinning: false, hit: segment });
   }
 
-  function clear(): void {
-    hit = undefined;
-    draw();
-  }
+  const clear = () => set({ hit: undefined });
 
   const tell = (segment: number) => tellWheel(words, nameOf(segments[segment] ?? 0, isFree));
   const show = (round: RoundOnWire) =>
@@ -155,19 +146,19 @@ void start(async (table): Promise<GamePage> => {
     });
 
   const Wheel = () => (
-    <div class={`wheel ${isSpinning ? 'spinning' : ''}`} aria-hidden="true">
+    <div class={`wheel ${disc.isSpinning ? 'spinning' : ''}`} aria-hidden="true">
       <div class="ring">
         <svg
           viewBox="-104 -104 208 208"
           class="disc"
           style={{
-            transform: `rotate(${turned}deg)`,
+            transform: `rotate(${disc.turned}deg)`,
             transition: isCalm ? 'none' : `transform ${SPIN_MS}ms cubic-bezier(0.12, 0.7, 0.12, 1)`,
           }}
         >
           {PRIZE}
           {segments.map((pay, at) => (
-            <Segment pay={pay} at={at} segments={segments} isFree={isFree} isHit={at === hit} />
+            <Segment pay={pay} at={at} segments={segments} isFree={isFree} isHit={at === disc.hit} />
           ))}
           {segments.map((_, at) => {
             const [cx, cy] = point(at * each - each / 2, RADIUS - 3).split(' ');

@@ -31,6 +31,15 @@ const root = byId('page');
 /** Draws the whole page at once, so that whoever changes it finds its elements. */
 export const draw = () => render(<Page />, root);
 
+/** What a part of the page remembers, and the way to change it, which draws the page. */
+export function stateOf<State extends object>(state: State) {
+  const set = (changes: Partial<State>): void => {
+    Object.assign(state, changes);
+    draw();
+  };
+  return [state, set] as const;
+}
+
 type SheetProps = JSX.IntrinsicElements['dialog'];
 
 function openModal(dialog: HTMLDialogElement | null): void {

@@ -2,7 +2,7 @@
 import type { Card } from '../chance/outcomes.ts';
 import { cue } from '../frame/cue.ts';
 import { boot, ownWords, pause } from '../frame/dom.ts';
-import { draw } from '../frame/frame.tsx';
+import { stateOf } from '../frame/frame.tsx';
 import { Picture } from '../frame/parts.tsx';
 import type { handTexts } from './words.ts';
 
@@ -44,16 +44,11 @@ interface Laid {
 
 export type Hand = ReturnType<typeof buildHand>;
 
-export function buildHand(owner: string) {
-  let name = owner;
-  let points = '';
-  let laid: readonly Laid[] = [];
-  let isWinner = false;
-  let isActive = false;
-  const lay = (at: number, card: Laid) => {
-    laid = [...laid.slice(0, at), card, ...laid.slice(at + 1)];
-    draw();
-  };
+export function buildHand(name: string) {
+  const laid: readonly Laid[] = [];
+  const [hand, set] = stateOf({ name, points: '', laid, isWinner: false, isActive: false });
+  const lay = (at: number, card: Laid) =>
+    set({ laid: [...hand.laid.slice(0, at), card, ...hand.laid.slice(at + 1)] });
 
   async function open(at: number, card: Card): Promise<void> {
     cue('tick');
@@ -64,16 +59,16 @@ export function buildHand(owner: string) {
   }
 
   const cardNames = () =>
-    laid.map(({ card }) => (card === undefined ? words.faceDown : cardName(card))).join(', ');
+    hand.laid.map(({ card }) => (card === undefined ? words.faceDown : cardName(card))).join(', ');
 
   return {
     View: () => (
-      <div class={`hand ${isWinner ? 'winner' : ''} ${isActive ? 'active' : ''}`}>
+      <div class={`hand ${hand.isWinner ? 'winner' : ''} ${hand.isActive ? 'active' : ''}`}>
         <p>
-          <span>{name}</span> <b class="points">{points}</b>
+          <span>{hand.name}</span> <b class="points">{hand.points}</b>
         </p>
-        <div class="cards" role="img" aria-label={[name, cardNames()].filter(Boolean).join(': ')}>
-          {laid.map(({ card, isOpen }) => (
+        <div class="cards" role="img" aria-label={[hand.name, cardNames()].filter(Boolean).join(': ')}>
+          {hand.laid.map(({ card, isOpen }) => (
             <div class={`card ${isOpen ? 'open' : ''}`}>
               <div class="flip">
                 <div class="back">
@@ -86,41 +81,19 @@ export function buildHand(owner: string) {
         </div>
       </div>
     ),
-    rename(other: string) {
-      name = other;
-      draw();
-    },
-    count: () => laid.length,
+    set,
+    count: () => hand.laid.length,
     async deal(card?: Card) {
-      if (card !== undefined) return open(laid.length, card);
+      if (card !== undefined) return open(hand.laid.length, card);
       cue('tick');
-      lay(laid.length, { isOpen: false });
+      lay(hand.laid.length, { isOpen: false });
       await pause(FACE_DOWN_MS);
     },
     /** Turns the first card that lies face down. */
     async turn(card: Card) {
-      const at = laid.findIndex((down) => down.card === undefined);
+      const at = hand.laid.findIndex((down) => down.card === undefined);
       if (at !== -1) await open(at, card);
     },
-    note(text: string) {
-      points = text;
-      draw();
-    },
-    clear() {
-      laid = [];
-      points = '';
-      isWinner = false;
-      isActive = false;
-      draw();
-    },
-    win(has: boolean) {
-      isWinner = has;
-      draw();
-    },
-    /** The next decision is about this hand. */
-    activate(is: boolean) {
-      isActive = is;
-      draw();
-    },
+    clear: () => set({ laid: [], points: '', isWinner: false, isActive: false }),
   };
 }

@@ -1,56 +1,85 @@
 /** @jsxImportSource preact */
-import { boot, ownWords } from '../frame/dom.ts';
-import { draw } from '../frame/frame.tsx';
-import { Picture } from '../frame/parts.tsx';
+import type { HandMove } from '../chance/hand.ts';
+import { boot, ownWords, whole } from '../frame/dom.ts';
+import { stateOf, Title } from '../frame/frame.tsx';
+import { Button, Picture } from '../frame/parts.tsx';
 import { buildHand, type Hand } from './cards.tsx';
 import type { handTexts } from './words.ts';
 
 const words = ownWords<typeof handTexts>();
 
+interface DuelProps {
+  /** The rule of the table that everybody should see. */
+  print: string;
+  /** Null without a presenter. */
+  dealer: string | null;
+  moves: readonly (readonly [move: HandMove, label: string])[];
+  /** Moves that cost a further stake. */
+  raises: readonly HandMove[];
+  onMove: (move: HandMove) => void;
+}
+
 /**
- * Dealer above, player below, a rule printed between them.
- * @param print the rule of the table that everybody should see
- * @param name of the dealer; null without a presenter
+ * Dealer above, player below, a rule printed between them, and the row of moves, which always has its place, so that
+ * nothing moves under a thumb.
  */
-export function buildDuel(print: string, name: string | null) {
-  const dealer = buildHand(name ?? words.dealer);
+export function buildDuel({ print, dealer: dealerName, moves, raises, onMove }: DuelProps) {
+  const dealer = buildHand(dealerName ?? words.dealer);
   const player = buildHand(words.you);
-  let second: Hand | undefined;
-  let result = { text: '', look: '' };
+  const nothing = { second: undefined as Hand | undefined, text: '', look: '' };
+  const possible: readonly HandMove[] = [];
+  const [shown, set] = stateOf({ ...nothing, possible, raise: 0 });
   return {
-    View: () => (
-      <div class="mat">
-        <Picture src={boot.art.motif} look="ghost" />
-        <div class="sides">
-          <dealer.View />
-          <p class="print" aria-hidden="true">
-            {print}
-          </p>
-          <div class="own">
-            <player.View />
-            {second && <second.View />}
+    view: () => (
+      <>
+        <Title />
+        <div class="mat">
+          <Picture src={boot.art.motif} look="ghost" />
+          <div class="sides">
+            <dealer.View />
+            <p class="print" aria-hidden="true">
+              {print}
+            </p>
+            <div class="own">
+              <player.View />
+              {shown.second && <shown.second.View />}
+            </div>
           </div>
+          <p class={`result ${shown.look}`} aria-hidden="true">
+            {shown.text}
+          </p>
         </div>
-        <p class={`result ${result.look}`} aria-hidden="true">
-          {result.text}
-        </p>
-      </div>
+        <div class="moves" role="group" aria-label={words.decisions}>
+          {moves.map(([move, label]) => (
+            <Button
+              class={`move ${move}`}
+              isOff={!shown.possible.includes(move)}
+              onClick={() => onMove(move)}
+            >
+              {label}
+              {raises.includes(move) && [' ', <small>+{whole(shown.raise)}</small>]}
+            </Button>
+          ))}
+        </div>
+      </>
     ),
+    /** What a round of hands asks of its view (hand-round.ts). */
+    hand: {
+      raises,
+      offer: (possible: readonly HandMove[], raise: number) => set({ possible, raise }),
+      choice: () => document.querySelector<HTMLElement>('.move[aria-disabled="false"]'),
+      clear() {
+        set(nothing);
+        player.clear();
+        dealer.clear();
+      },
+    },
     dealer,
     player,
-    split() {
-      second ??= buildHand(words.you);
-      return second;
+    split(): Hand {
+      shown.second ??= buildHand(words.you);
+      return shown.second;
     },
-    end(text: string, look: string) {
-      result = { text, look };
-      draw();
-    },
-    clear() {
-      second = undefined;
-      result = { text: '', look: '' };
-      player.clear();
-      dealer.clear();
-    },
+    end: (text: string, look: string) => set({ text, look }),
   };
 }

@@ -3,7 +3,7 @@ import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, PersonOnWire } from '../../wire/game-wire.ts';
 import { asBoard } from '../board/board.tsx';
 import { boot, fill, times, whole, words } from '../frame/dom.ts';
-import { closeSheet, draw, shown } from '../frame/frame.tsx';
+import { closeSheet, draw, shown, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import '../frame/overlays.ts';
 import { Button, Picture } from '../frame/parts.tsx';
@@ -63,10 +63,8 @@ export function showLiveStrip(
   label: (past: FairRoundOnWire) => { text: string; tone: string },
 ) {
   const { presenter } = first;
-  let live = first;
-  let results: readonly FairRoundOnWire[] = [];
-  let said = '';
-  let isSpeaking = false;
+  const results: readonly FairRoundOnWire[] = [];
+  const [strip, set] = stateOf({ live: first, results, said: '', isSpeaking: false });
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let endsAt = 0;
   let length = 1;
@@ -81,7 +79,8 @@ export function showLiveStrip(
     clock.hidden = endsAt === 0;
     clock.textContent = seconds > 99 ? '' : String(seconds);
     clock.style.setProperty('--part', String(left / length));
-    clock.dataset.phase = live.phase === 'betting' && seconds <= HURRY_S ? 'hurry' : live.phase;
+    const { phase } = strip.live;
+    clock.dataset.phase = phase === 'betting' && seconds <= HURRY_S ? 'hurry' : phase;
   }
   function tick(): void {
     showClock();
@@ -104,23 +103,23 @@ export function showLiveStrip(
   }
 
   shown.above = () => (
-    <section id="live" class={isSpeaking ? 'speaking' : ''}>
+    <section id="live" class={strip.isSpeaking ? 'speaking' : ''}>
       <div class="floor">
         {presenter && <Presenter portrait={presenter.portrait} />}
         <div class="speech">
           {presenter && <small>{presenter.name}</small>}
-          <p class="said">{said}</p>
+          <p class="said">{strip.said}</p>
         </div>
         <b class="clock" aria-hidden="true" ref={startClock} />
       </div>
       <div class="news">
         <ul class="last-rounds" aria-label={text.last} {...asBoard()}>
-          {results.map((past) => (
+          {strip.results.map((past) => (
             <Result key={past.nonce} past={past} />
           ))}
         </ul>
         <Button class="opener" aria-haspopup="dialog" onClick={() => people?.showModal()}>
-          {fill(text.people, { count: live.people.length })}
+          {fill(text.people, { count: strip.live.people.length })}
         </Button>
       </div>
     </section>
@@ -137,13 +136,13 @@ export function showLiveStrip(
       >
         <h2>{text.peopleTitle}</h2>
         <ul>
-          {live.people.map((person) => (
+          {strip.live.people.map((person) => (
             <Person person={person} />
           ))}
         </ul>
         <p>{text.virtualNote}</p>
         <p>
-          {text.hash}: <code>{live.hash}</code>
+          {text.hash}: <code>{strip.live.hash}</code>
         </p>
         <Button class="opener" onClick={closeSheet}>
           {words.close}
@@ -155,29 +154,20 @@ export function showLiveStrip(
 
   return {
     speak(line: string) {
-      if (said === line) return;
-      said = line;
-      isSpeaking = true;
-      draw();
+      if (strip.said === line) return;
+      set({ said: line, isSpeaking: true });
       clearTimeout(quiet);
-      quiet = setTimeout(() => {
-        isSpeaking = false;
-        draw();
-      }, TALK_MS);
+      quiet = setTimeout(() => set({ isSpeaking: false }), TALK_MS);
     },
     /** Called when the player has seen the end of the last round. */
-    note({ last }: LiveOnWire) {
-      results = last;
-      draw();
-    },
+    note: ({ last }: LiveOnWire) => set({ results: last }),
     mine(stake: number) {
-      const people = live.people.map((person) => (person.isYou ? { ...person, stake } : person));
-      live = { ...live, people };
-      draw();
+      const people = strip.live.people.map((person) => (person.isYou ? { ...person, stake } : person));
+      set({ live: { ...strip.live, people } });
     },
     show(now: LiveOnWire) {
       const { leftMs, sinceMs } = now;
-      live = now;
+      strip.live = now;
       endsAt = leftMs === null ? 0 : performance.now() + leftMs;
       length = Math.max(1, (leftMs ?? 0) + sinceMs);
       // Shows the phase now, not up to a tick later.

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Outcome } from '../chance/outcomes.ts';
 import type { Spot } from '../frame/calls.ts';
 import { boot, fill, money, short, whole, words } from '../frame/dom.ts';
-import { draw } from '../frame/frame.tsx';
+import { draw, stateOf } from '../frame/frame.tsx';
 import { Button, Picture } from '../frame/parts.tsx';
 import { type GamePage, showRound, type Table } from '../frame/shell.tsx';
 import { say, toast } from '../frame/talk.tsx';
@@ -22,9 +22,9 @@ interface SpotProps {
 export function layChips(table: Table, onTap: () => void = () => undefined) {
   const lying = new Map<string, number>();
   let last: readonly Spot[] = [];
-  let hasWon: (spot: string) => boolean = () => false;
-  let isHeld = false;
-  const isOff = () => isHeld || (!table.seat.live && table.isBusy());
+  const hasWon: (spot: string) => boolean = () => false;
+  const [felt, set] = stateOf({ hasWon, isHeld: false });
+  const isOff = () => felt.isHeld || (!table.seat.live && table.isBusy());
   const stakes = (): Spot[] => [...lying].map(([spot, stake]) => ({ spot, stake }));
   const total = () => [...lying.values()].reduce((all, amount) => all + amount, 0);
 
@@ -53,10 +53,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
     draw();
   }
 
-  function mark(wins: typeof hasWon): void {
-    hasWon = wins;
-    draw();
-  }
+  const mark = (wins: typeof hasWon) => set({ hasWon: wins });
 
   /** While nothing lies there, the chips of the last bet show as ghosts, which Repeat lays again. */
   function Spot({ spot, look = '', children }: SpotProps) {
@@ -65,7 +62,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
     return (
       <button
         type="button"
-        class={`spot ${look} ${hasWon(spot) ? 'won' : ''}`}
+        class={`spot ${look} ${felt.hasWon(spot) ? 'won' : ''}`}
         aria-pressed={lies !== undefined}
         aria-disabled={isOff()}
         aria-description={lies ? fill(words.chip, { amount: whole(lies) }) : undefined}
@@ -103,10 +100,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
         playChips(table, game, {
           mark,
           stakes,
-          hold(held) {
-            isHeld = held;
-            draw();
-          },
+          hold: (isHeld) => set({ isHeld }),
           /** The shared round is over: nothing on the felt looks like a bet. */
           sweep() {
             if (lying.size > 0) last = stakes();
