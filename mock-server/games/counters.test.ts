@@ -28,7 +28,7 @@ async function counter() {
   await openGamePage(client, game, 'ks');
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.resetModules();
-  const { countUp } = await import('../studio/kit/frame/cheer.ts');
+  const { countUp } = await import('../studio/kit/frame/count-up.ts');
   const figure = document.createElement('b');
   const shown: number[] = [];
   const watching = new MutationObserver(() => shown.push(Number(figure.textContent?.replaceAll(',', ''))));

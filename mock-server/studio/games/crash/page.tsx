@@ -2,8 +2,7 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { cashOut } from '../../kit/frame/calls.ts';
-import { burst } from '../../kit/frame/cheer.ts';
-import { cue } from '../../kit/frame/cue.ts';
+import { cue, ears } from '../../kit/frame/cue.ts';
 import { fill, gameWords, money, times } from '../../kit/frame/dom.ts';
 import { stateOf } from '../../kit/frame/frame.tsx';
 import { answered } from '../../kit/frame/lost-answer.ts';
@@ -62,7 +61,7 @@ void start(async (table): Promise<GamePage> => {
   function left({ flight }: RoundOnWire): void {
     if (!flight?.leftAt) return;
     set({ line: fill(words.crash.left, { times: times(flight.leftAt) }), isSafe: true });
-    burst(24);
+    ears.burst?.(24);
   }
 
   function hangSky(canvas: HTMLCanvasElement | null): void {

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
-import { banner, burst, countUp } from '../../kit/frame/cheer.ts';
+import { countUp } from '../../kit/frame/count-up.ts';
+import { ears } from '../../kit/frame/cue.ts';
 import { boot, ended, fill, gameWords, isCalm, money, pause, times } from '../../kit/frame/dom.ts';
 import { draw, stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
@@ -152,9 +153,9 @@ async function freeSpins(
 ): Promise<void> {
   const free = spins.slice(1);
   board.lightBonus();
-  burst(60);
+  ears.burst?.(60);
   await pause(700);
-  await banner(
+  await ears.banner?.(
     fill(words.slot.freeSpins, { count: free.length }),
     fill(words.slot.freeTimes, { times: freeTimes }),
     1500,
@@ -172,7 +173,7 @@ async function freeSpins(
     await pause(250);
   }
   board.setFree(false);
-  if (total > 0) await banner(words.slot.freeTotal, total, 1400);
+  if (total > 0) await ears.banner?.(words.slot.freeTotal, total, 1400);
 }
 
 /** The rules come from the engine's own terms, so they cannot differ from the play (GAM-19). */
@@ -238,8 +239,8 @@ void start((table): GamePage => {
     }
     if (outcome.spins.length > 1) await freeSpins(board, outcome, round.stake);
     if (round.jackpot > 0) {
-      burst(160);
-      await banner(words.slot.won, round.jackpot, 2500);
+      ears.burst?.(160);
+      await ears.banner?.(words.slot.won, round.jackpot, 2500);
     }
     if (round.payout === 0 || outcome.spins.length > 1) board.write(idleNote(round.pot));
     return tellSlot(words, outcome, { names, stake: round.stake, jackpot: round.jackpot });

@@ -3,7 +3,7 @@ import { fill, gameWords, money, whole } from '../../kit/frame/dom.ts';
 import { draw } from '../../kit/frame/frame.tsx';
 import { Button } from '../../kit/frame/parts.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
-import { askStake } from '../../kit/stake/stake.tsx';
+import { chooseStake } from '../../kit/stake/stake.tsx';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import type { GameWords } from '../words.ts';
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from './bet-slip.ts';
@@ -152,7 +152,7 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
         <Button
           class="amount"
           aria-haspopup="dialog"
-          onClick={() => askStake(seat, { title, now: stake, times: bets.length }, choose)}
+          onClick={() => chooseStake(seat, { title, now: stake, times: bets.length }, choose)}
         >
           <span>{title}</span> <b>{stake === 0 ? '–' : `${whole(stake)} ${currency}`}</b>
         </Button>

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
 import type { FairOnWire, FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { askFair, Refused } from '../frame/calls.ts';
 import { boot, fill, money, words } from '../frame/dom.ts';
@@ -39,6 +40,12 @@ export function openVerification(round: FairRoundOnWire): void {
 
 export const timeOf = ({ at }: FairRoundOnWire): string =>
   new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' });
+
+export type Fact = readonly [name: string, fact: ComponentChildren];
+
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl>{facts.map(([name, fact]) => [<dt>{name}</dt>, <dd>{fact}</dd>])}</dl>
+);
 
 function RoundItem({ round }: { round: FairRoundOnWire }) {
   const { game, nonce, bet, stakes, payout, serverSeed } = round;
@@ -97,20 +104,13 @@ export function openFair(): void {
     <>
       <h2 id="fair-title">{text.title}</h2>
       <p>{text.intro}</p>
-      <dl>
-        <dt>{text.hash}</dt>
-        <dd>
-          <code>{fair?.hash}</code>
-        </dd>
-        <dt>{text.nextHash}</dt>
-        <dd>
-          <code>{fair?.nextHash}</code>
-        </dd>
-        <dt>{text.nonce}</dt>
-        <dd>
-          <code>{fair?.nonce}</code>
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          [text.hash, <code>{fair?.hash}</code>],
+          [text.nextHash, <code>{fair?.nextHash}</code>],
+          [text.nonce, <code>{fair?.nonce}</code>],
+        ]}
+      />
       <form onSubmit={save}>
         <label for="client-seed">{text.clientSeed}</label>
         <div>

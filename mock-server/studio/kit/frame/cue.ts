@@ -7,11 +7,14 @@ export const HUGE = 25;
 
 type Paid = readonly [round: RoundOnWire, came: string];
 
-/** Filled by the parts that load late: the sounds and the strip of last rounds. */
+/** Filled by the parts that load late: the sounds, the strip of last rounds, and what is thrown for a win. */
 export const ears: {
   hear?: (cue: Cue, more: number) => void;
   paid?: (round: RoundOnWire) => void;
   note?: (...paid: Paid) => void;
+  burst?: (count: number) => void;
+  cheer?: (amount: number, stake: number) => Promise<void>;
+  banner?: (title: string, amount: number | string, holdMs: number) => Promise<void>;
 } = {};
 
 export const over: Paid[] = [];

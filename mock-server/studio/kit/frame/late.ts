@@ -2,6 +2,7 @@ import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { chooseSeed } from '../fair/choose-seed.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
 import { showRounds } from '../rounds/rounds.tsx';
+import './cheer.ts';
 import { boot } from './dom.ts';
 import { shown } from './frame.tsx';
 import './overlays.ts';

@@ -4,8 +4,8 @@ import type { Outcome } from '../chance/outcomes.ts';
 import type { RulesView } from '../pays/pay-table.tsx';
 import { type Stake, stakeOf } from '../stake/stake.tsx';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
-import { cheer, countUp } from './cheer.ts';
-import { cue } from './cue.ts';
+import { countUp } from './count-up.ts';
+import { cue, ears, GREAT } from './cue.ts';
 import { byId, whole, words } from './dom.ts';
 import { Balance, draw, shown, type View } from './frame.tsx';
 import { answered } from './lost-answer.ts';
@@ -30,34 +30,6 @@ export interface GamePage {
   onSeat?(seat: SeatOnWire): void;
   /** Of the game's own, after what it is about. */
   rules?: RulesView;
-}
-
-export interface Table {
-  seat: SeatOnWire;
-  /** A round is under way, so nothing that belongs to the bet can change. */
-  isBusy(): boolean;
-  stage: HTMLElement;
-  /** In major units. */
-  stake(): number;
-  /** @param look `worth` is the changing amount on the button */
-  setAction(label: string, look?: { tone?: string; isOff?: boolean; worth?: string }): void;
-  recount(): void;
-  /** The balance loses the stake at once and gets the win later, with `pay`. */
-  play(
-    stakes: readonly Spot[],
-    options?: { auto?: number | undefined; isShownAtOnce?: boolean; round?: string | undefined },
-  ): Promise<RoundOnWire>;
-  playFree(): Promise<RoundOnWire>;
-  /** @param stake additional stake, in major units; the balance gets the win later, with `pay` */
-  stakeMore(stake: number, ask: () => Promise<RoundOnWire>): Promise<RoundOnWire>;
-  showWallet(round: RoundOnWire): void;
-  /** One action at a time, with a message when it fails. */
-  run(does: () => Promise<void>): Promise<void>;
-  /** Also tells the result. @param came result in words, without its full stop */
-  pay(round: RoundOnWire, came?: string): Promise<void>;
-  holdStake(isHeld: boolean): void;
-  /** A win goes with its round. */
-  forgetWin(): void;
 }
 
 export type OutcomeOf<Name> = Extract<Outcome, { engine: Name }>;
@@ -101,6 +73,7 @@ function nameWin(isWin: boolean, isBack = false): void {
   draw();
 }
 
+/** A win goes with its round. */
 function forgetWin(): void {
   nameWin(false);
   void countUp(byId('win'), 0, 0, 0);
@@ -141,7 +114,18 @@ function Bar({ stake, onClick }: { stake: Stake; onClick: () => void }) {
   );
 }
 
-function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
+interface PlayOptions {
+  auto?: number | undefined;
+  isShownAtOnce?: boolean;
+  round?: string | undefined;
+}
+
+type Run = (does: () => Promise<void>) => Promise<void>;
+
+export type Table = ReturnType<typeof tableFor>;
+
+/** @param run one action at a time, with a message when it fails */
+function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
   const started = async (cost: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     if (underWay <= 1) {
       forgetWin();
@@ -171,10 +155,13 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
   return {
     run,
     seat,
+    /** A round is under way, so nothing that belongs to the bet can change. */
     isBusy: () => underWay > 0,
     stage: byId('stage'),
+    /** In major units. */
     stake: stake.now,
-    setAction(label, { tone = '', isOff = false, worth = '' } = {}) {
+    /** @param worth the changing amount on the button */
+    setAction(label: string, { tone = '', isOff = false, worth = '' } = {}) {
       action = { label, tone, isOff, worth };
       draw();
     },
@@ -182,7 +169,8 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       stake.limit(current?.times?.() ?? 1);
       draw();
     },
-    play(stakes, { auto, isShownAtOnce = false, round = newRound() } = {}) {
+    /** The balance loses the stake at once and gets the win later, with `pay`. */
+    play(stakes: readonly Spot[], { auto, isShownAtOnce = false, round = newRound() }: PlayOptions = {}) {
       const total = stakes.reduce((sum, own) => sum + own.stake, 0);
       const ask = () => playRound(round, stakes, stake.now(), auto);
       // A shared round is polled anyway, so a lost answer is not repeated.
@@ -192,23 +180,28 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Table['run']): Table {
       const round = newRound();
       return started(0, () => answered(round, () => playFree(round)), false);
     },
-    stakeMore: (more, ask) => started(more, ask, false),
-    showWallet({ balance }) {
+    /** @param more additional stake, in major units; the balance gets the win later, with `pay` */
+    stakeMore: (more: number, ask: () => Promise<RoundOnWire>) => started(more, ask, false),
+    showWallet({ balance }: RoundOnWire) {
       showBalance(balance);
       notifyApp({ type: 'balance' });
     },
-    async pay(round, came = '') {
+    /** @param came result in words, without its full stop */
+    async pay(round: RoundOnWire, came = '') {
       // Later answers include later rounds, so this round's balance is old.
       const isKnown = coming.delete(round.round);
       showBalance(isKnown ? wallet : round.balance, round.payout > 0 ? 700 : 0);
       notifyApp({ type: 'balance' });
       sayPaid(round, came, seat.currency);
       nameWin(round.payout > round.stake, round.payout > 0 && round.payout <= round.stake);
-      if (round.payout > 0) await cheer(round.payout, round.stake);
+      if (round.payout > 0) {
+        void countUp(byId('win'), 0, round.payout, round.payout >= GREAT * round.stake ? 1600 : 700);
+        await ears.cheer?.(round.payout, round.stake);
+      }
       // The round may have been the last of the bonus, which the server says.
       if (seat.isBonus) void state().catch(failed);
     },
-    holdStake(isHeld) {
+    holdStake(isHeld: boolean) {
       stake.hold(isHeld);
       draw();
     },

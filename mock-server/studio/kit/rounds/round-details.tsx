@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LastRoundOnWire } from '../../wire/game-wire.ts';
-import { fairText, openVerification, revealSeed, timeOf } from '../fair/fair.tsx';
+import { type Fact, Facts, fairText, openVerification, revealSeed, timeOf } from '../fair/fair.tsx';
 import { ask, Refused } from '../frame/calls.ts';
 import { boot, money, words } from '../frame/dom.ts';
 import { closeSheet, draw, openSheet } from '../frame/frame.tsx';
@@ -11,6 +11,12 @@ import { signed } from './signed.ts';
 import { sessionTexts } from './words.ts';
 
 const text = textsIn(sessionTexts, boot.lang);
+
+const factsOf = (fair: FairRoundOnWire): Fact[] => [
+  [text.at, timeOf(fair)],
+  [text.number, fair.nonce],
+  [text.hash, <code>{fair.hash}</code>],
+];
 
 /** A round in detail, with its verification or the step that makes it possible (GAM-10, GAM-15). */
 export function openRound({ round, stake, payout }: LastRoundOnWire, came: string, isShared: boolean): void {
@@ -56,30 +62,16 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
     );
   }
 
+  const paid: Fact[] = [
+    [text.stake, stake === 0 ? text.free : money(stake)],
+    [text.payout, money(payout)],
+    [text.result, signed(payout - stake)],
+  ];
   openSheet({ class: 'fair', 'aria-labelledby': 'round-title' }, () => (
     <>
       <h2 id="round-title">{text.title}</h2>
       {came !== '' && <p>{came}.</p>}
-      <dl>
-        <dt>{text.stake}</dt>
-        <dd>{stake === 0 ? text.free : money(stake)}</dd>
-        <dt>{text.payout}</dt>
-        <dd>{money(payout)}</dd>
-        <dt>{text.result}</dt>
-        <dd>{signed(payout - stake)}</dd>
-        {fair && (
-          <>
-            <dt>{text.at}</dt>
-            <dd>{timeOf(fair)}</dd>
-            <dt>{text.number}</dt>
-            <dd>{fair.nonce}</dd>
-            <dt>{text.hash}</dt>
-            <dd>
-              <code>{fair.hash}</code>
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts facts={fair ? [...paid, ...factsOf(fair)] : paid} />
       <p role="status">{status}</p>
       <div>{fair && <Way fair={fair} />}</div>
       <Button class="action" onClick={closeSheet}>

@@ -1,36 +1,30 @@
 /** @jsxImportSource preact */
-import { fill, whole } from '../frame/dom.ts';
+import type { SeatOnWire } from '../../wire/game-wire.ts';
+import { boot, fill, whole } from '../frame/dom.ts';
 import { closeSheet, draw, openSheet } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button } from '../frame/parts.tsx';
-import type { Lang } from '../words/text-pairs.ts';
 import { textsIn } from '../words/text-pairs.ts';
+import { maxStakeOf, type StakeChoice } from './stake-limits.ts';
 import style from './stake-sheet.css?inline';
 import { stakeTexts } from './words.ts';
 
+const text = textsIn(stakeTexts, boot.lang);
 addStyle(style);
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'] as const;
 const DIGITS_AT_MOST = 9;
 
-/** Amounts in major units. */
-export interface StakeChoice {
-  title: string;
-  lang: Lang;
-  now: number;
-  least: number;
-  most: number;
-  step: number;
-  usual: readonly number[];
-  currency: string;
-  onChosen: (amount: number) => void;
-}
-
 /** The same sheet in every game, for any stake within the limits (GAM-12). */
-export function openStakeSheet(choice: StakeChoice): void {
-  const { title, lang, least, most, step, usual, currency, onChosen } = choice;
-  const text = textsIn(stakeTexts, lang);
-  let amount = choice.now;
+export function openStakeSheet(
+  seat: SeatOnWire,
+  { title, now, times }: StakeChoice,
+  onChosen: (amount: number) => void,
+): void {
+  const { stakes, stakeStep: step, currency } = seat;
+  const [least = 0] = stakes;
+  const most = maxStakeOf(seat, times);
+  let amount = now;
   /** The first key replaces the amount, as on a calculator. */
   let isFresh = true;
 
@@ -79,11 +73,13 @@ export function openStakeSheet(choice: StakeChoice): void {
         {amount === 0 ? '' : problem()}
       </p>
       <div class="stake-chips" role="group" aria-label={text.usual}>
-        {usual.map((each) => (
-          <Button class="stake-chip" aria-pressed={each === amount} onClick={() => set(each)}>
-            {whole(each)}
-          </Button>
-        ))}
+        {stakes
+          .filter((each) => each <= most)
+          .map((each) => (
+            <Button class="stake-chip" aria-pressed={each === amount} onClick={() => set(each)}>
+              {whole(each)}
+            </Button>
+          ))}
       </div>
       <div class="by-two">
         <Button class="key" onClick={() => set(within(amount / 2))}>

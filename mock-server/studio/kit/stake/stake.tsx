@@ -1,39 +1,17 @@
 /** @jsxImportSource preact */
 import type { SeatOnWire } from '../../wire/game-wire.ts';
-import { boot, whole, words } from '../frame/dom.ts';
+import { whole, words } from '../frame/dom.ts';
 import { draw } from '../frame/frame.tsx';
 import { Button } from '../frame/parts.tsx';
 import { say, toast } from '../frame/talk.tsx';
+import { maxStakeOf, type StakeChoice } from './stake-limits.ts';
 
-const maxStakeOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
-  Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
-
-/** The sheet loads on the first tap. @param times number of stakes in a round */
-export function askStake(
-  seat: SeatOnWire,
-  { title, now, times }: { title: string; now: number; times: number },
-  onChosen: (amount: number) => void,
-): void {
-  const { stakes, stakeStep, currency } = seat;
-  const [least = 0] = stakes;
-  const most = maxStakeOf(seat, times);
-  const usual = stakes.filter((amount) => amount <= most);
-  import('./stake-sheet.tsx').then(
-    ({ openStakeSheet }) =>
-      openStakeSheet({
-        title,
-        lang: boot.lang,
-        now,
-        least,
-        most,
-        step: stakeStep,
-        usual,
-        currency,
-        onChosen,
-      }),
+/** The sheet loads on the first tap. */
+export const chooseStake = (seat: SeatOnWire, choice: StakeChoice, onChosen: (amount: number) => void) =>
+  void import('./stake-sheet.tsx').then(
+    (sheet) => sheet.openStakeSheet(seat, choice, onChosen),
     () => toast(words.offline),
   );
-}
 
 /**
  * The lowest stake at first, then the player's last choice in this game (GAM-12). The signs step through the usual
@@ -92,7 +70,7 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
           aria-haspopup="dialog"
           aria-label={`${name}: ${whole(now)}`}
           disabled={isHeld}
-          onClick={() => askStake(seat, { title: name, now, times }, choose)}
+          onClick={() => chooseStake(seat, { title: name, now, times }, choose)}
         >
           {whole(now)}
         </button>
