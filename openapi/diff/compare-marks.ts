@@ -49,15 +49,41 @@ function compareZones(before: unknown, after: unknown): Said[] {
   );
 }
 
-function compareWholeUnits(before: unknown, after: unknown): Said[] {
-  const [was, is] = [listOf(before), listOf(after)].map((list) => list.map(String));
+/** What a list of the document names now, and what it no longer names. */
+function compareNames(
+  before: unknown,
+  after: unknown,
+  comes: (name: string) => Said,
+  goes: typeof comes,
+): Said[] {
+  const [was = [], is = []] = [before, after].map((list) => listOf(list).map(String));
   return [
-    ...(is ?? [])
-      .filter((market) => !was?.includes(market))
-      .map((market): Said => [`money of ${market}`, 'is whole now', judgements.breaksBackend]),
-    ...(was ?? [])
-      .filter((market) => !is?.includes(market))
-      .map((market): Said => [`money of ${market}`, 'may have parts of a unit now', judgements.breaksApp]),
+    ...is.filter((name) => !was.includes(name)).map(comes),
+    ...was.filter((name) => !is.includes(name)).map(goes),
+  ];
+}
+
+const compareWholeUnits = (before: unknown, after: unknown) =>
+  compareNames(
+    before,
+    after,
+    (market) => [`money of ${market}`, 'is whole now', judgements.breaksBackend],
+    (market) => [`money of ${market}`, 'may have parts of a unit now', judgements.breaksApp],
+  );
+
+function compareOrder(before: unknown, after: unknown): Said[] {
+  const [was = [], is = []] = [before, after].map((list) => listOf(list).map(String));
+  const moved =
+    is.filter((code) => was.includes(code)).join() !== was.filter((code) => is.includes(code)).join();
+  const order = `is ${is.join(', ')} instead of ${was.join(', ')}`;
+  return [
+    ...(moved ? [['order', order, judgements.breaksBoth] as const] : []),
+    ...compareNames(
+      before,
+      after,
+      (code) => ['order', `${code} has a place in it now`, judgements.breaksBackend],
+      (code) => ['order', `${code} has no place in it any more`, judgements.breaksApp],
+    ),
   ];
 }
 
@@ -65,6 +91,7 @@ const MARKS = [
   ['x-optional', 'what a server may leave out', compareOptional],
   ['x-time-zones', 'markets', compareZones],
   ['x-whole-units', 'markets', compareWholeUnits],
+  ['x-order-of-checks', 'checks', compareOrder],
 ] as const;
 
 export function compareMarks(before: Contract, after: Contract): Change[] {

@@ -51,6 +51,7 @@ export function smallContract(): object {
     },
     'x-time-zones': { CL: 'America/Santiago' },
     'x-whole-units': ['CL'],
+    'x-order-of-checks': ['body-too-large', 'no-session', 'invalid-body'],
     'x-refusals': { late: { status: 200 }, gone: { status: 200 } },
     paths: {
       '/thing/list': call(
