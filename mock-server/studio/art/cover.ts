@@ -1,24 +1,13 @@
-import { coverFrame } from './frames.ts';
+import { drawings } from '../generated/drawings.ts';
 import { type HouseStyle, houseStyleOf } from './house-styles.ts';
 import { lettering } from './lettering.ts';
 import { letters } from './letters.ts';
 import { liftFilter } from './lift.ts';
 import { motifNamed } from './motifs.ts';
-import { type Palette, paletteNamed } from './palettes.ts';
+import { type Palette, paletteNamed, palettes } from './palettes.ts';
 import { sceneNamed } from './scenes/scenes.ts';
 import { between, hashText, type SeededRandom, seededRandom } from './seeded-random.ts';
-import { c, e, g, line, linear, n, p, place, r, rowsOf, stamp, svgDocument } from './svg.ts';
-
-const shapes: Readonly<Record<Exclude<HouseStyle['particle'], 'none' | 'embers'>, string>> = {
-  coins:
-    e(0, 0, 11, 9, 'gold', 'stroke="#7a3f06" stroke-width="1.5"') +
-    e(0, 0, 6, 5, 'none', 'stroke="#a8620c" stroke-width="1.5"'),
-  sparkles: p('M0-10 2-2 10 0 2 2 0 10-2 2-10 0-2-2Z', '#fff'),
-  petals: p('M-10 0Q0-10 12-2Q2 8-10 0Z', 'ruby'),
-  bubbles:
-    c(0, 0, 8, '#fff', 'fill-opacity=".18" stroke="#fff" stroke-opacity=".8" stroke-width="1.5"') +
-    c(-3, -3, 2, '#fff'),
-};
+import { g, line, linear, n, place, r, repaint, rowsOf, stamp, svgDocument } from './svg.ts';
 
 /** Sparse in the middle, so that the subject stays clear. */
 function particles(kind: HouseStyle['particle'], palette: Palette, random: SeededRandom): string {
@@ -35,7 +24,7 @@ function particles(kind: HouseStyle['particle'], palette: Palette, random: Seede
   return [0.55, 0.85, 1.15]
     .map((size, third) => {
       const own = spots.filter((_, index) => index % 3 === third);
-      return stamp(`bit${third}`, shapes[kind], own, { size, orient: 'auto' });
+      return stamp(`bit${third}`, drawings.bits[kind], own, { size, orient: 'auto' });
     })
     .join('');
 }
@@ -65,15 +54,16 @@ function composition(motif: string, layout: number, twin: string): string {
 }
 
 function goldHeap(): string {
-  const coin =
-    e(0, 0, 21, 10, 'gold', 'stroke="#6b3406" stroke-width="1.5"') +
-    e(0, -1, 13, 6, 'none', 'stroke="#a8620c" stroke-width="1.5"');
-  return stamp(
-    'coin',
-    coin,
-    rowsOf('78 300, 118 296, 150 304, 186 297, 224 301, 262 292, 58 280, 240 281, 98 286, 205 286, 40 292'),
-  );
+  const spots =
+    '78 300, 118 296, 150 304, 186 297, 224 301, 262 292, 58 280, 240 281, 98 286, 205 286, 40 292';
+  return stamp('coin', drawings.props.heapCoin, rowsOf(spots));
 }
+
+const coloursOf = ({ glow, dark, land }: Palette) => [glow, dark, land[1]];
+
+/** The frames are drawn in the light of midnight. */
+const coverFrame = (frame: HouseStyle['frame'], palette: Palette): string =>
+  frame === 'none' ? '' : repaint(drawings.frames[frame], coloursOf(palettes.midnight), coloursOf(palette));
 
 /** 300x400, lettered with the game's name. The same input always gives the same drawing. */
 export function drawCover(game: CoverSubject): string {

@@ -1,3 +1,4 @@
+import type { drawings } from '../generated/drawings.ts';
 import type { LetterFace } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 
@@ -23,10 +24,10 @@ export interface HouseStyle {
   readonly lettering: LetteringName;
   readonly tilt: number;
   readonly frame: FrameName;
-  readonly particle: 'coins' | 'embers' | 'sparkles' | 'petals' | 'bubbles' | 'none';
+  readonly particle: keyof typeof drawings.bits | 'embers' | 'none';
 }
 
-export type FrameName = 'ornate' | 'line' | 'corners' | 'arch' | 'none' | 'bolts';
+export type FrameName = keyof typeof drawings.frames | 'none';
 
 function style(
   face: LetterFace,

@@ -70,13 +70,6 @@ export function rowsOf(text: string): readonly (readonly number[])[] {
   return text.split(', ').map((row) => row.split(' ').map(Number));
 }
 
-/** The same circle around each point of a list such as `62 90, 70 132`. */
-export function dots(points: string, radius: number, fill: string): string {
-  return rowsOf(points)
-    .map(([x = 0, y = 0]) => c(x, y, radius, fill))
-    .join('');
-}
-
 export function e(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
@@ -118,6 +111,11 @@ export function stamp(
     `<path d="M${spots.map(([x = 0, y = 0]) => `${n(x)} ${n(y)}`).join('L')}" fill="none" stroke-width="${n(size)}" ` +
     `marker-start="${at}" marker-mid="${at}" marker-end="${at}"/>`
   );
+}
+
+/** A drawing in other colours. */
+export function repaint(drawing: string, from: readonly string[], to: readonly string[]): string {
+  return drawing.replaceAll(/#[0-9a-f]{6}/g, (colour) => to[from.indexOf(colour)] ?? colour);
 }
 
 /** Position 0 to 1, and opacity; colours without a position are spread evenly. */

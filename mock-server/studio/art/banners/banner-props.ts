@@ -1,6 +1,6 @@
 import { drawings } from '../../generated/drawings.ts';
 import { between, type SeededRandom } from '../seeded-random.ts';
-import { g, line, n, p, rowsOf, stamp } from '../svg.ts';
+import { line, n, p, rowsOf, stamp } from '../svg.ts';
 
 /** A mound of coins, `half` wide to each side of x, standing on y. */
 export function coinPile(x: number, y: number, half: number, rows: number, random: SeededRandom): string {
@@ -48,25 +48,4 @@ export function confetti(w: number, h: number, random: SeededRandom, colours: re
       return line(path, colour, 5);
     })
     .join('');
-}
-
-export function vine(w: number): string {
-  const leaf = (x: number, y: number, turn: number, k: number): string =>
-    g(
-      `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${k})`,
-      p('M0 0C10-24 44-30 66-8C46 14 16 16 0 0Z', 'leaf') +
-        line('M6-1Q34-10 58-8', '#f2ffc8', 2, 'opacity=".6"'),
-    );
-  return (
-    line(
-      `M${n(w * 0.46)}-10C${n(w * 0.55)} 40 ${n(w * 0.66)} 6 ${n(w * 0.76)} 22S${n(w * 0.92)} 44 ${w + 10} 8`,
-      '#3c6b1c',
-      7,
-    ) +
-    rowsOf(
-      '0.5 14 100 0.9, 0.55 22 20 0.8, 0.62 18 -24 0.9, 0.66 16 70 0.8, 0.8 26 60 1, 0.86 32 -20 0.9, 0.94 24 30 1, 0.97 14 110 0.9',
-    )
-      .map(([x = 0, y = 0, turn = 0, k = 1]) => leaf(w * x, y, turn, k))
-      .join('')
-  );
 }

@@ -7,7 +7,7 @@ import type { PaletteName } from '../palettes.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { g, line, place, r } from '../svg.ts';
-import { coinPile, confetti, flyingCoins, glints, vine } from './banner-props.ts';
+import { coinPile, confetti, flyingCoins, glints } from './banner-props.ts';
 
 /** One banner composition: its light, place and lettering, and the drawings of its right half, in 702x316. */
 export interface BannerHero {
@@ -33,7 +33,7 @@ export const welcome: BannerHero = {
   scene: 'rays',
   lettering: 'ivory',
   emblem: motif('copihue'),
-  back: () => vine(702),
+  back: () => drawings.props.vine,
   front: (random) =>
     place(flower('bloom'), 432, 112, 0.82, 9) +
     place('<use href="#bloom"/>', 632, 124, 0.94, -10) +
@@ -166,7 +166,7 @@ const slots: BannerHero = {
   scene: 'rays',
   lettering: 'fire',
   emblem: motif('reels'),
-  back: () => vine(702),
+  back: () => drawings.props.vine,
   front: (random) =>
     place(motif('copihue'), 640, 150, 1.0, -10) +
     place(motif('crown'), 424, 168, 0.8, -8) +
