@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { fill, gameWords, money } from '../../kit/frame/dom.ts';
-import { draw } from '../../kit/frame/frame.tsx';
+import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button } from '../../kit/frame/parts.tsx';
 import type { GameWords } from '../words.ts';
 import { Figure, LegLines, odds } from './page-parts.tsx';
@@ -19,31 +19,23 @@ export function betsOf(
   sellingNow: () => string | undefined,
   onSell: (bet: string, price: number) => void,
 ) {
-  let armed: { bet: string; price: number } | undefined;
+  const [armed, set] = stateOf({ bet: '', price: 0 });
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function disarm(): void {
-    clearTimeout(timer);
-    armed = undefined;
-    draw();
-  }
 
   function tap({ id, cashOut }: BetOnWire): void {
     if (cashOut === null) return;
-    const agreed = armed?.bet === id ? armed.price : undefined;
-    disarm();
-    if (agreed === undefined) {
-      armed = { bet: id, price: cashOut };
-      timer = setTimeout(disarm, ARMED_MS);
-      draw();
-    } else onSell(id, agreed);
+    const { bet, price } = armed;
+    clearTimeout(timer);
+    set({ bet: bet === id ? '' : id, price: cashOut });
+    if (bet === id) onSell(id, price);
+    else timer = setTimeout(() => set({ bet: '' }), ARMED_MS);
   }
 
   function labelOf({ id, cashOut }: BetOnWire): string {
     if (sellingNow() === id) return own.selling;
     if (cashOut === null) return own.noCashOut;
-    const isArmed = armed?.bet === id;
-    const amount = `${money(armed && isArmed ? armed.price : cashOut)} ${currency}`;
+    const isArmed = armed.bet === id;
+    const amount = `${money(isArmed ? armed.price : cashOut)} ${currency}`;
     return fill(isArmed ? own.cashOutSure : own.cashOut, { amount });
   }
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { fill, gameWords, money, whole } from '../../kit/frame/dom.ts';
-import { draw } from '../../kit/frame/frame.tsx';
+import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button } from '../../kit/frame/parts.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
 import { chooseStake } from '../../kit/stake/stake.tsx';
@@ -73,10 +73,9 @@ function PickRow({ pick, match, onRemove }: { pick: Pick; match: MatchOnWire; on
 
 export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: SlipSetup) {
   const { currency, stakeStep } = seat;
-  let picks: readonly Pick[] = [];
-  let kind: SlipKind = 'single';
-  /** Stake of each bet; 0 until the player chooses one (GAM-12). */
-  let stake = seat.stake ?? 0;
+  const first: { picks: readonly Pick[]; kind: SlipKind } = { picks: [], kind: 'single' };
+  /** `stake` of each bet; 0 until the player chooses one (GAM-12). */
+  const [slip, set] = stateOf({ ...first, stake: seat.stake ?? 0 });
 
   const matchOf = (pick: Pick) => book().matches.find(({ id }) => id === pick.match);
   const priceOf = (pick: Pick) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
@@ -89,35 +88,34 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
     book().settings.accept === 'better' && !isShut(pick) && priceOf(pick) < pick.price;
 
   function remove(pick: Pick): void {
-    picks = picks.filter((other) => other !== pick);
-    draw();
-    if (picks.length === 0) onEmpty();
+    set({ picks: slip.picks.filter((other) => other !== pick) });
+    if (slip.picks.length === 0) onEmpty();
     else document.querySelector<HTMLElement>('.slip .amount')?.focus({ preventScroll: true });
   }
 
-  const isCombinable = () => new Set(picks.map(({ match }) => match)).size === picks.length;
+  const isCombinable = () => new Set(slip.picks.map(({ match }) => match)).size === slip.picks.length;
   const comboName = () =>
-    isCombinable() ? `${own.combo} ${odds(totalPrice(picks.map(priceOf)))}` : own.combo;
+    isCombinable() ? `${own.combo} ${odds(totalPrice(slip.picks.map(priceOf)))}` : own.combo;
 
   function reasonAgainst(isCombo: boolean, total: number): string {
-    if (picks.some(isShut)) return own.wait;
-    if (stake === 0) return own.amountHint;
+    if (slip.picks.some(isShut)) return own.wait;
+    if (slip.stake === 0) return own.amountHint;
     if (total > seat.stakeAtMost)
       return fill(words.mostIs, { amount: `${whole(seat.stakeAtMost)} ${currency}` });
     return isCombo && !isCombinable() ? own.sameMatch : '';
   }
 
   function place(isCombo: boolean): void {
-    if (picks.some(isWorse)) {
-      picks = picks.map((pick) => ({ ...pick, price: priceOf(pick) }));
-      draw();
-    } else {
+    const { picks, stake } = slip;
+    if (picks.some(isWorse)) set({ picks: picks.map((pick) => ({ ...pick, price: priceOf(pick) })) });
+    else {
       const { accept } = book().settings;
       onPlace({ kind: isCombo ? 'combo' : 'single', stake, selections: picks, accept });
     }
   }
 
   function Form() {
+    const { picks, kind, stake } = slip;
     const isCombo = kind === 'combo' && picks.length > 1;
     const prices = picks.map(priceOf);
     const bets = isCombo ? [prices] : prices.map((price) => [price]);
@@ -125,10 +123,6 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
     const total = stake * bets.length;
     const title = bets.length > 1 ? own.stakeEach : own.stakeOne;
     const reason = reasonAgainst(isCombo, total);
-    const choose = (chosen: number) => {
-      stake = chosen;
-      draw();
-    };
     return (
       <div class="slip-form">
         {picks.length > 1 && (
@@ -143,16 +137,15 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
             }
             chosen={kind}
             isOff={false}
-            onChoose={(chosen) => {
-              kind = chosen;
-              draw();
-            }}
+            onChoose={(chosen) => set({ kind: chosen })}
           />
         )}
         <Button
           class="amount"
           aria-haspopup="dialog"
-          onClick={() => chooseStake(seat, { title, now: stake, times: bets.length }, choose)}
+          onClick={() =>
+            chooseStake(seat, { title, now: stake, times: bets.length }, (chosen) => set({ stake: chosen }))
+          }
         >
           <span>{title}</span> <b>{stake === 0 ? '–' : `${whole(stake)} ${currency}`}</b>
         </Button>
@@ -183,12 +176,12 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
   return {
     comboName,
     view: () =>
-      picks.length === 0 ? (
+      slip.picks.length === 0 ? (
         <p class="empty">{own.emptySlip}</p>
       ) : (
         <>
           <ul class="picks">
-            {picks.map((pick) => {
+            {slip.picks.map((pick) => {
               const match = matchOf(pick);
               return (
                 match && (
@@ -205,20 +198,19 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
           <Form />
         </>
       ),
-    count: () => picks.length,
-    has: (match: string, outcome: MatchPick) => picks.some((pick) => isSame(pick, { match, outcome })),
+    count: () => slip.picks.length,
+    has: (match: string, outcome: MatchPick) => slip.picks.some((pick) => isSame(pick, { match, outcome })),
     toggle(pick: Pick) {
-      const others = picks.filter((other) => !isSame(other, pick));
-      picks = others.length < picks.length ? others : [...picks, pick].slice(-LEGS_AT_MOST);
+      const others = slip.picks.filter((other) => !isSame(other, pick));
+      const isNew = others.length === slip.picks.length;
+      set({ picks: isNew ? [...others, pick].slice(-LEGS_AT_MOST) : others });
     },
-    clear() {
-      picks = [];
-    },
+    clear: () => set({ picks: [] }),
     /** @returns whether a selection left the slip because its match is over */
     dropGone(): boolean {
-      const before = picks.length;
-      picks = picks.filter((pick) => matchOf(pick));
-      return picks.length < before;
+      const before = slip.picks.length;
+      set({ picks: slip.picks.filter((pick) => matchOf(pick)) });
+      return slip.picks.length < before;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { FairOnWire, FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { askFair, Refused } from '../frame/calls.ts';
 import { boot, fill, money, words } from '../frame/dom.ts';
-import { closeSheet, draw, openSheet } from '../frame/frame.tsx';
+import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
@@ -74,30 +74,26 @@ function RoundItem({ round }: { round: FairRoundOnWire }) {
 }
 
 export function openFair(): void {
-  let fair: FairOnWire | undefined;
-  let rounds: readonly FairRoundOnWire[] = [];
-  let seed = '';
-  let status = '';
+  const rounds: readonly FairRoundOnWire[] = [];
+  const [sheet, set] = stateOf({ fair: undefined as FairOnWire | undefined, rounds, seed: '', status: '' });
 
   async function run(ask: () => Promise<FairOnWire>, done = '', isMore = false): Promise<void> {
     try {
-      fair = await ask();
+      const fair = await ask();
       noteHash(fair.hash, fair.nonce);
       noteHash(fair.nextHash, 0);
-      rounds = isMore ? [...rounds, ...fair.rounds] : fair.rounds;
-      if (!isMore) seed = fair.clientSeed;
-      status = done;
+      const older = { rounds: [...sheet.rounds, ...fair.rounds] };
+      set({ fair, status: done, ...(isMore ? older : { rounds: fair.rounds, seed: fair.clientSeed }) });
     } catch (error) {
-      status = error instanceof Refused ? error.message : words.offline;
+      set({ status: error instanceof Refused ? error.message : words.offline });
     }
-    draw();
   }
 
-  const showOlder = () => run(() => askFair('fair', { before: fair?.older }), '', true);
+  const showOlder = () => run(() => askFair('fair', { before: sheet.fair?.older }), '', true);
 
   function save(event: Event): void {
     event.preventDefault();
-    void run(() => askFair('client-seed', { clientSeed: seed.trim() }), text.saved);
+    void run(() => askFair('client-seed', { clientSeed: sheet.seed.trim() }), text.saved);
   }
 
   openSheet({ class: 'fair', 'aria-labelledby': 'fair-title' }, () => (
@@ -106,9 +102,9 @@ export function openFair(): void {
       <p>{text.intro}</p>
       <Facts
         facts={[
-          [text.hash, <code>{fair?.hash}</code>],
-          [text.nextHash, <code>{fair?.nextHash}</code>],
-          [text.nonce, <code>{fair?.nonce}</code>],
+          [text.hash, <code>{sheet.fair?.hash}</code>],
+          [text.nextHash, <code>{sheet.fair?.nextHash}</code>],
+          [text.nonce, <code>{sheet.fair?.nonce}</code>],
         ]}
       />
       <form onSubmit={save}>
@@ -123,9 +119,9 @@ export function openFair(): void {
             autoCapitalize="off"
             spellcheck={false}
             aria-describedby="client-seed-hint"
-            value={seed}
+            value={sheet.seed}
             onInput={({ currentTarget }) => {
-              seed = currentTarget.value;
+              sheet.seed = currentTarget.value;
             }}
           />
           <button type="submit" class="minor">
@@ -137,15 +133,15 @@ export function openFair(): void {
       <Button class="minor" onClick={() => void run(revealSeed, text.rotated)}>
         {text.rotate}
       </Button>
-      <p role="status">{status}</p>
+      <p role="status">{sheet.status}</p>
       <h3>{text.rounds}</h3>
       <ul>
-        {rounds.map((round) => (
+        {sheet.rounds.map((round) => (
           <RoundItem key={round.round} round={round} />
         ))}
-        {fair && rounds.length === 0 && <li>{text.noRounds}</li>}
+        {sheet.fair && sheet.rounds.length === 0 && <li>{text.noRounds}</li>}
       </ul>
-      {fair && fair.older > 0 && (
+      {sheet.fair && sheet.fair.older > 0 && (
         <Button class="minor" onClick={showOlder}>
           {text.older}
         </Button>

@@ -4,7 +4,7 @@ import type { LastRoundOnWire } from '../../wire/game-wire.ts';
 import { type Fact, Facts, fairText, openVerification, revealSeed, timeOf } from '../fair/fair.tsx';
 import { ask, Refused } from '../frame/calls.ts';
 import { boot, money, words } from '../frame/dom.ts';
-import { closeSheet, draw, openSheet } from '../frame/frame.tsx';
+import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import { signed } from './signed.ts';
@@ -20,25 +20,18 @@ const factsOf = (fair: FairRoundOnWire): Fact[] => [
 
 /** A round in detail, with its verification or the step that makes it possible (GAM-10, GAM-15). */
 export function openRound({ round, stake, payout }: LastRoundOnWire, came: string, isShared: boolean): void {
-  let fair: FairRoundOnWire | undefined;
-  let status = '';
+  const [sheet, set] = stateOf({ fair: undefined as FairRoundOnWire | undefined, status: '' });
 
-  function run(does: () => Promise<void>, done = ''): void {
-    status = '';
-    draw();
-    does()
-      .then(
-        () => done,
-        (error: unknown) => (error instanceof Refused ? error.message : words.offline),
-      )
-      .then((said) => {
-        status = said;
-        draw();
-      });
+  async function run(does: () => Promise<void>, done = ''): Promise<void> {
+    set({ status: '' });
+    try {
+      await does();
+      set({ status: done });
+    } catch (error) {
+      set({ status: error instanceof Refused ? error.message : words.offline });
+    }
   }
-  async function load(): Promise<void> {
-    fair = await ask<FairRoundOnWire>('past-round', { round });
-  }
+  const load = async () => set({ fair: await ask<FairRoundOnWire>('past-round', { round }) });
   async function reveal(): Promise<void> {
     await revealSeed();
     await load();
@@ -55,7 +48,7 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
     return (
       <>
         <p>{fairText.hidden}</p>
-        <Button class="minor" onClick={() => run(reveal, fairText.rotated)}>
+        <Button class="minor" onClick={() => void run(reveal, fairText.rotated)}>
           {fairText.rotate}
         </Button>
       </>
@@ -71,13 +64,13 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
     <>
       <h2 id="round-title">{text.title}</h2>
       {came !== '' && <p>{came}.</p>}
-      <Facts facts={fair ? [...paid, ...factsOf(fair)] : paid} />
-      <p role="status">{status}</p>
-      <div>{fair && <Way fair={fair} />}</div>
+      <Facts facts={sheet.fair ? [...paid, ...factsOf(sheet.fair)] : paid} />
+      <p role="status">{sheet.status}</p>
+      <div>{sheet.fair && <Way fair={sheet.fair} />}</div>
       <Button class="action" onClick={closeSheet}>
         {words.close}
       </Button>
     </>
   ));
-  run(load);
+  void run(load);
 }

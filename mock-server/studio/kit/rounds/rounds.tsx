@@ -3,7 +3,7 @@ import type { LastRoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { asBoard } from '../board/board.tsx';
 import { ears, over } from '../frame/cue.ts';
 import { boot, fill, plainTimes, words } from '../frame/dom.ts';
-import { draw, shown } from '../frame/frame.tsx';
+import { draw, shown, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button, Unseen } from '../frame/parts.tsx';
 import { change, settings } from '../frame/settings.ts';
@@ -27,9 +27,9 @@ interface Past {
 
 /** The last rounds of the player in this game, and the result of the session. */
 export function showRounds({ last, live, session }: SeatOnWire, toast: (text: string) => void): void {
-  let rounds: readonly Past[] = last.map((round) => ({ round, came: '' }));
+  const rounds: readonly Past[] = last.map((round) => ({ round, came: '' }));
   const counted = new Set(last.map(({ round }) => round));
-  let { count, net } = session;
+  const [strip, set] = stateOf({ ...session, rounds });
 
   function look({ round, came }: Past): void {
     import('./round-details.tsx').then(
@@ -58,6 +58,7 @@ export function showRounds({ last, live, session }: SeatOnWire, toast: (text: st
   }
 
   function result(): string {
+    const { count, net } = strip;
     if (count === 0) return text.none;
     return fill(count === 1 ? text.oneRound : text.rounds, { amount: signed(net), count });
   }
@@ -79,10 +80,10 @@ export function showRounds({ last, live, session }: SeatOnWire, toast: (text: st
       <p>
         <small>{text.session}</small>
         <Unseen>:</Unseen>
-        <b class={toneOf(net)}>{result()}</b>
+        <b class={toneOf(strip.net)}>{result()}</b>
       </p>
-      <ul aria-label={text.last} hidden={rounds.length === 0} {...asBoard()}>
-        {rounds.map((past) => (
+      <ul aria-label={text.last} hidden={strip.rounds.length === 0} {...asBoard()}>
+        {strip.rounds.map((past) => (
           <Round key={past.round.round} past={past} />
         ))}
       </ul>
@@ -93,10 +94,11 @@ export function showRounds({ last, live, session }: SeatOnWire, toast: (text: st
   function note(round: LastRoundOnWire, came: string): void {
     if (counted.has(round.round)) return;
     counted.add(round.round);
-    count += 1;
-    net += round.payout - round.stake;
-    rounds = [{ round, came }, ...rounds].slice(0, SHOWN_AT_MOST);
-    draw();
+    set({
+      count: strip.count + 1,
+      net: strip.net + round.payout - round.stake,
+      rounds: [{ round, came }, ...strip.rounds].slice(0, SHOWN_AT_MOST),
+    });
   }
   for (const paid of over) note(...paid);
   ears.note = note;

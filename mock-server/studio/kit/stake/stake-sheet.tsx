@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { boot, fill, whole } from '../frame/dom.ts';
-import { closeSheet, draw, openSheet } from '../frame/frame.tsx';
+import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
@@ -24,34 +24,29 @@ export function openStakeSheet(
   const { stakes, stakeStep: step, currency } = seat;
   const [least = 0] = stakes;
   const most = maxStakeOf(seat, times);
-  let amount = now;
-  /** The first key replaces the amount, as on a calculator. */
-  let isFresh = true;
+  /** The first key replaces a fresh amount, as on a calculator. */
+  const [typed, set] = stateOf({ amount: now, isFresh: true });
 
   function problem(): string {
+    const { amount } = typed;
     if (amount < least) return fill(text.tooLow, { amount: whole(least) });
     if (amount > most) return fill(text.tooHigh, { amount: whole(most) });
     return amount % step === 0 ? '' : fill(text.steps, { amount: whole(step) });
   }
 
-  function set(next: number, isDone = true): void {
-    amount = next;
-    isFresh = isDone;
-    draw();
-  }
-
   function type(digits: string): void {
-    const typed = `${isFresh ? '' : amount}${digits}`;
-    if (typed.length <= DIGITS_AT_MOST) set(Number(typed), false);
+    const text = `${typed.isFresh ? '' : typed.amount}${digits}`;
+    if (text.length <= DIGITS_AT_MOST) set({ amount: Number(text), isFresh: false });
   }
 
-  const erase = () => set(Math.floor(amount / 10), false);
+  const choose = (amount: number) => set({ amount, isFresh: true });
+  const erase = () => set({ amount: Math.floor(typed.amount / 10), isFresh: false });
   const within = (wanted: number) => Math.min(Math.max(Math.floor(wanted / step) * step, least), most);
 
   function finish(event: { currentTarget: Element }): void {
     if (problem() !== '') return;
     closeSheet(event);
-    onChosen(amount);
+    onChosen(typed.amount);
   }
 
   function onKeyDown(event: KeyboardEvent & { currentTarget: Element }): void {
@@ -66,26 +61,26 @@ export function openStakeSheet(
     <>
       <h2 id="stake-title">{title}</h2>
       <output class="stake-figure">
-        {whole(amount)} {currency}
+        {whole(typed.amount)} {currency}
       </output>
       <p class="limits">{fill(text.limits, { least: whole(least), most: whole(most), currency })}</p>
       <p class="stake-note" role="status">
-        {amount === 0 ? '' : problem()}
+        {typed.amount === 0 ? '' : problem()}
       </p>
       <div class="stake-chips" role="group" aria-label={text.usual}>
         {stakes
           .filter((each) => each <= most)
           .map((each) => (
-            <Button class="stake-chip" aria-pressed={each === amount} onClick={() => set(each)}>
+            <Button class="stake-chip" aria-pressed={each === typed.amount} onClick={() => choose(each)}>
               {whole(each)}
             </Button>
           ))}
       </div>
       <div class="by-two">
-        <Button class="key" onClick={() => set(within(amount / 2))}>
+        <Button class="key" onClick={() => choose(within(typed.amount / 2))}>
           ½ {text.half}
         </Button>
-        <Button class="key" onClick={() => set(within(amount * 2))}>
+        <Button class="key" onClick={() => choose(within(typed.amount * 2))}>
           ×2 {text.double}
         </Button>
       </div>
