@@ -64,11 +64,11 @@ const session = () => part('#rounds p b').textContent ?? '';
 async function settled(seen: ReturnType<typeof listen>): Promise<void> {
   await soon(() => part('#rounds p'));
   const { settings } = await import('../studio/kit/frame/settings.ts');
-  const { ears } = await import('../studio/kit/frame/cue.ts');
+  const { lateParts } = await import('../studio/kit/frame/cue.ts');
   await soon(() => {
     expect(settings).toEqual(seen.seat?.settings);
     expect(part('#sound').getAttribute('aria-checked')).toBe(String(settings.sound));
-    expect(ears.hear !== undefined).toBe(settings.sound);
+    expect(lateParts.sound !== undefined).toBe(settings.sound);
   });
 }
 

@@ -94,9 +94,9 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   const client = createTestClient({ games: GAMES });
   client.playAlone();
   await arrive(dice, client);
-  const { ears } = await import('../studio/kit/frame/cue.ts');
-  await soon(() => expect(ears.hear).toBeDefined());
-  const cue = () => ears.hear?.('closed', 0);
+  const { lateParts } = await import('../studio/kit/frame/cue.ts');
+  await soon(() => expect(lateParts.sound).toBeDefined());
+  const cue = () => lateParts.sound?.('closed', 0);
   cue();
   expect([heard.contexts, heard.touches]).toEqual([0, 0]);
   part('.spot').click();
@@ -119,7 +119,7 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   look(true);
   expect(heard.state).toBe('suspended');
   const [tones, felt] = [heard.tones.length, heard.touches];
-  ears.hear?.('start', 0);
+  lateParts.sound?.('start', 0);
   expect([heard.tones.length, heard.touches]).toEqual([tones, felt]);
   look(false);
   await soon(() => expect(heard.state).toBe('running'));
@@ -221,8 +221,8 @@ test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round
     const client = createTestClient({ games: GAMES });
     client.playAlone();
     await arrive(dice, client);
-    const { ears } = await import('../studio/kit/frame/cue.ts');
-    await soon(() => expect(ears.hear).toBeDefined());
+    const { lateParts } = await import('../studio/kit/frame/cue.ts');
+    await soon(() => expect(lateParts.sound).toBeDefined());
     expect((await show(client, 'dice')).told).not.toBe('');
   }
   expect(errors).toEqual([]);

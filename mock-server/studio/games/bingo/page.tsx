@@ -10,6 +10,7 @@ import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
+import { describeBingo } from './describe.ts';
 import {
   BINGO_CALLED,
   BINGO_CARDS_AT_MOST,
@@ -21,7 +22,6 @@ import {
   bingoPays,
   bingoSpot,
 } from './engine.ts';
-import { tellBingo } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -181,7 +181,7 @@ void start((table): GamePage => {
           await pause(BALL_MS);
         }
         const numbers = cards.map(({ number }) => number);
-        return tellBingo(words, hall.called, numbers);
+        return describeBingo(words, hall.called, numbers);
       });
     },
   };

@@ -3,8 +3,8 @@ import type { Outcome } from '../../kit/chance/outcomes.ts';
 import { decide } from '../../kit/frame/calls.ts';
 import { boot, byId, fill } from '../../kit/frame/dom.ts';
 import { follow } from '../../kit/frame/follow.ts';
+import { announce } from '../../kit/frame/messages.tsx';
 import type { GamePage, Table } from '../../kit/frame/shell.tsx';
-import { say } from '../../kit/frame/talk.tsx';
 import type { HandView } from '../../kit/hand/hand-round.ts';
 import { playLive } from '../../kit/live/live.tsx';
 import { type Pair, textsIn } from '../../kit/words/text-pairs.ts';
@@ -42,7 +42,7 @@ export function playSharedHand(table: Table, view: HandView): { take(move: HandM
     view.watches?.(round ? undefined : words.sharedHand);
     await view.lay(round ?? { outcome });
     offer();
-    if (own?.hand?.moves.length) say(view.describe(own));
+    if (own?.hand?.moves.length) announce(view.describe(own));
     follow(view.choice() ?? byId('action'));
   }
 
@@ -61,7 +61,7 @@ export function playSharedHand(table: Table, view: HandView): { take(move: HandM
       return fill(words.dealerWith, { points: resultOf(outcome).text });
     },
     own: (round) => lay(round, null),
-    tell: (round) => view.describe(round),
+    describeOwn: (round) => view.describe(round),
     playing({ own: round }) {
       if (!round) return words.watching;
       return round.hand?.moves.length ? words.decide : words.handOver;

@@ -8,14 +8,14 @@ import { cardName, type Hand } from '../../kit/hand/cards.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { type HandView, playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { describeBlackjack, pointsOf } from './describe.ts';
 import type { BlackjackOutcome } from './engine.ts';
-import { pointsOf, tellBlackjack } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
 type Own = BlackjackOutcome['hands'][number];
 
-const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
+const resultNames: Readonly<Record<NonNullable<Own['result']>, string>> = {
   blackjack: 'Blackjack',
   won: words.blackjack.youWin,
   pushed: words.blackjack.push,
@@ -34,7 +34,7 @@ async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Pro
 }
 
 const resultText = (hands: readonly Own[]) =>
-  hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
+  hands.map(({ result }) => (result === null ? '' : resultNames[result])).join(' · ');
 
 void start(async (table) => {
   const live = table.seat.live ? await import('./live-hand.ts') : undefined;
@@ -108,7 +108,7 @@ void start(async (table) => {
       if (outcome?.engine !== 'blackjack') return '';
       const { hands: all, active, dealer: theirs } = outcome;
       if (active === null)
-        return all.some(({ result }) => result === null) ? '' : tellBlackjack(words, outcome);
+        return all.some(({ result }) => result === null) ? '' : describeBlackjack(words, outcome);
       const points = pointsOf(all[active]?.cards ?? [], false);
       const turn = fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
       return all.length > 1 ? `${fill(words.blackjack.handOf, { n: active + 1 })}: ${turn}` : turn;

@@ -8,8 +8,8 @@ import { start } from '../../kit/frame/shell.tsx';
 import { buildHand } from '../../kit/hand/cards.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { Felt } from '../../kit/stake/felt.tsx';
+import { describeCards } from './describe.ts';
 import { cardsPay, handPoints } from './engine.ts';
-import { tellCards } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -44,7 +44,7 @@ void start(async (table) => {
       for (const { side, hand } of sides) hand.set({ isWinner: winner === side });
       const name = words.cards[winner];
       set({ result: winner === 'tie' ? name : fill(words.cards.winner, { name }) });
-      return tellCards(words, outcome);
+      return describeCards(words, outcome);
     },
     label({ outcome }) {
       const winner = outcome?.engine === 'cards' ? outcome.winner : 'tie';

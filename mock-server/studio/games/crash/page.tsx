@@ -2,16 +2,16 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { cashOut } from '../../kit/frame/calls.ts';
-import { cue, ears } from '../../kit/frame/cue.ts';
+import { cue, lateParts } from '../../kit/frame/cue.ts';
 import { fill, gameWords, money, times } from '../../kit/frame/dom.ts';
 import { stateOf } from '../../kit/frame/frame.tsx';
-import { answered } from '../../kit/frame/lost-answer.ts';
+import { awaitAnswer } from '../../kit/frame/lost-answer.ts';
 import { type GamePage, start } from '../../kit/frame/shell.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { describeFlight } from './describe.ts';
 import { multiplierAt } from './engine.ts';
 import { paintSky } from './page-sky.ts';
-import { tellFlight } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -61,7 +61,7 @@ void start(async (table): Promise<GamePage> => {
   function left({ flight }: RoundOnWire): void {
     if (!flight?.leftAt) return;
     set({ line: fill(words.crash.left, { times: times(flight.leftAt) }), isSafe: true });
-    ears.burst?.(24);
+    lateParts.burst?.(24);
   }
 
   function hangSky(canvas: HTMLCanvasElement | null): void {
@@ -90,7 +90,8 @@ void start(async (table): Promise<GamePage> => {
       sky?.start();
       tick();
     },
-    tell: ({ flight }) => (flight ? tellFlight(words, flight.leftAt, Math.max(100, flight.bust ?? 100)) : ''),
+    describeOwn: ({ flight }) =>
+      flight ? describeFlight(words, flight.leftAt, Math.max(100, flight.bust ?? 100)) : '',
     playing: () => words.crash.takeOff,
     main(round) {
       own = round;
@@ -98,7 +99,7 @@ void start(async (table): Promise<GamePage> => {
     },
     act({ round }) {
       const leave = () => cashOut(round);
-      return answered(round, leave, leave, words.crash.lost);
+      return awaitAnswer(round, leave, leave, words.crash.lost);
     },
     own(round) {
       own = round;
@@ -107,11 +108,11 @@ void start(async (table): Promise<GamePage> => {
     end({ bust, own: mine }) {
       flightAt = undefined;
       own = undefined;
-      const said = tellFlight(words, 0, Math.max(100, bust ?? 100));
-      set(mine?.flight?.leftAt ? {} : { line: said });
+      const text = describeFlight(words, 0, Math.max(100, bust ?? 100));
+      set(mine?.flight?.leftAt ? {} : { line: text });
       show(Math.max(100, bust ?? 100), 'gone');
       sky?.burst();
-      return said;
+      return text;
     },
     label: ({ bust }) => ({ text: times(Math.max(100, bust ?? 100)), tone: toneOf(bust ?? 100, 'cold') }),
   });

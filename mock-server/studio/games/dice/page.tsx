@@ -8,8 +8,8 @@ import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { Felt } from '../../kit/stake/felt.tsx';
+import { describeDice } from './describe.ts';
 import { diceSpots } from './engine.ts';
-import { tellDice } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -69,7 +69,7 @@ void start(async (table) => {
       cue('turn', brief(ROLL_MS));
       await pause(ROLL_MS + 80);
       set({ isRolling: false, sum: String(a + b) });
-      return tellDice(words, outcome.dice);
+      return describeDice(words, outcome.dice);
     },
     label({ outcome }) {
       const [a, b] = outcome?.engine === 'dice' ? outcome.dice : [0, 0];

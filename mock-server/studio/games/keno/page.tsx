@@ -6,12 +6,12 @@ import { Board } from '../../kit/board/board.tsx';
 import { cue } from '../../kit/frame/cue.ts';
 import { boot, fill, gameWords, pause } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
+import { announce, toast } from '../../kit/frame/messages.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
-import { say, toast } from '../../kit/frame/talk.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
+import { describeKeno } from './describe.ts';
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays, kenoSpot } from './engine.ts';
-import { tellKeno } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -36,7 +36,7 @@ void start((table): GamePage => {
     const { picks } = ticket;
     if (picks.includes(number)) choose(picks.filter((pick) => pick !== number));
     else if (picks.length < MOST_PICKS) choose([...picks, number]);
-    else say(invitation);
+    else announce(invitation);
   }
 
   /** As many numbers as allowed. The draw does not depend on them. */
@@ -140,7 +140,7 @@ void start((table): GamePage => {
           set({ drawn: [...ticket.drawn, ball] });
           await pause(BALL_MS);
         }
-        return tellKeno(words, ticket.drawn, picks);
+        return describeKeno(words, ticket.drawn, picks);
       });
     },
   };

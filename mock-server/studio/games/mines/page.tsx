@@ -9,9 +9,9 @@ import { start } from '../../kit/frame/shell.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import { Choice } from '../../kit/stake/choice.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { describeMines } from './describe.ts';
 import type { MinesOutcome } from './engine.ts';
 import { MINES_FIELDS, mineCounts, minesPay, minesSpot } from './engine.ts';
-import { tellMines } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -91,7 +91,7 @@ void start((table) => {
       const amount = money((stake * minesPay(outcome.count, outcome.opened.length)) / 100);
       return { label: fill(words.mines.takeAmount, { amount }), move: 'take' };
     },
-    describe: ({ outcome }) => (outcome?.engine === 'mines' ? tellMines(words, outcome) : ''),
+    describe: ({ outcome }) => (outcome?.engine === 'mines' ? describeMines(words, outcome) : ''),
   });
 
   function FieldButton({ at }: { at: number }) {

@@ -7,8 +7,8 @@ import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
+import { describePlinko } from './describe.ts';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';
-import { tellPlinko } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -194,7 +194,7 @@ void start((table): GamePage => {
       const round = await table.play([{ spot: spot(), stake: table.stake() }]);
       await showRound(table, round, 'plinko', async ({ turns }) => {
         await drop(turns);
-        return tellPlinko(words, turns, pays);
+        return describePlinko(words, turns, pays);
       });
     },
   };

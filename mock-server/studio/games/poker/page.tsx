@@ -6,14 +6,14 @@ import { start } from '../../kit/frame/shell.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { describePoker, rankName } from './describe.ts';
 import type { PokerOutcome, PokerRank } from './engine.ts';
-import { rankName, tellPoker } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
 const nameOf = (rank: PokerRank) => rankName(words, rank);
 
-const said: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
+const resultNames: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
   won: words.poker.youWin,
   unqualified: words.poker.noQueen,
   pushed: words.poker.push,
@@ -23,7 +23,9 @@ const said: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
 
 function resultText({ result, bonus }: PokerOutcome): string {
   if (result === null) return '';
-  return bonus === 0 ? said[result] : `${said[result]} · ${fill(words.poker.bonus, { times: times(bonus) })}`;
+  return bonus === 0
+    ? resultNames[result]
+    : `${resultNames[result]} · ${fill(words.poker.bonus, { times: times(bonus) })}`;
 }
 
 void start((table) => {
@@ -62,7 +64,7 @@ void start((table) => {
     ...duel.hand,
     start: words.poker.deal,
     lay,
-    describe: ({ outcome }) => (outcome?.engine === 'poker' ? tellPoker(words, outcome) : ''),
+    describe: ({ outcome }) => (outcome?.engine === 'poker' ? describePoker(words, outcome) : ''),
   });
   return {
     ...hands.page,

@@ -9,9 +9,9 @@ import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
+import { describeGap, describeRace } from './describe.ts';
 import { racePay, raceRunners, raceWins } from './engine.ts';
 import { lengths, raceCard } from './names.ts';
-import { tellGap, tellRace } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -79,7 +79,7 @@ void start(async (table) => {
         await pause(LATER_MS);
       }
       set({ isOver: true });
-      return tellRace(words, order, race.card);
+      return describeRace(words, order, race.card);
     },
     roundId() {
       callNext();
@@ -94,7 +94,7 @@ void start(async (table) => {
     const result = race.came.get(runner);
     const place = result && PLACES[result.place - 1];
     const quarters = result?.quarters ?? 0;
-    const gap = quarters > 0 && tellGap(words, quarters);
+    const gap = quarters > 0 && describeGap(words, quarters);
     const [silk = '', ink = '#fff'] = SILKS[runner - 1]?.split(' ') ?? [];
     return (
       <div

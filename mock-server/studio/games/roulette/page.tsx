@@ -7,9 +7,9 @@ import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
+import { describeRoulette } from './describe.ts';
 import { redNumbers, roulettePay } from './engine.ts';
 import { SPIN_MS, turnedTo, Wheel } from './page-wheel.tsx';
-import { tellRoulette } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -54,7 +54,7 @@ void start(async (table) => {
     async reveal({ number }) {
       await turnTo(number);
       set({ isSpinning: false, last: number });
-      return tellRoulette(words, number);
+      return describeRoulette(words, number);
     },
     label({ outcome }) {
       const number = outcome?.engine === 'roulette' ? outcome.number : 0;

@@ -5,13 +5,13 @@ import { Board, stopOf } from '../../kit/board/board.tsx';
 import { boot, byId, fill, gameWords, money, pause, short, times } from '../../kit/frame/dom.ts';
 import { follow } from '../../kit/frame/follow.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
+import { announce } from '../../kit/frame/messages.tsx';
 import { notifyApp } from '../../kit/frame/parent.ts';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
-import { say } from '../../kit/frame/talk.tsx';
+import { describeScratch } from './describe.ts';
 import { scratchPays as pays, SCRATCH_BLANK, SCRATCH_FIELDS, scratchChances } from './engine.ts';
 import { layFoil } from './page-foil.ts';
-import { tellScratch } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -82,7 +82,7 @@ void start((table): GamePage => {
 
   function tap(at: number): void {
     open(at);
-    if (card.symbols.length > 0) say(nameOf(at));
+    if (card.symbols.length > 0) announce(nameOf(at));
   }
 
   function Field({ at }: { at: number }) {
@@ -149,11 +149,11 @@ void start((table): GamePage => {
         set({ stake: paid, symbols: fields, opened: new Set() });
         foil?.cover();
         table.setAction(words.scratch.newCard, { isOff: true });
-        say(words.scratch.scratchNow);
+        announce(words.scratch.scratchNow);
         follow(stopOf('.fields'));
         await isDone;
         clearInterval(still);
-        return tellScratch(words, fields, names);
+        return describeScratch(words, fields, names);
       });
       table.setAction(words.scratch.newCard);
       follow(byId('action'));

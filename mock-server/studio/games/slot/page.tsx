@@ -2,7 +2,7 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { countUp } from '../../kit/frame/count-up.ts';
-import { ears } from '../../kit/frame/cue.ts';
+import { lateParts } from '../../kit/frame/cue.ts';
 import { boot, ended, fill, gameWords, isCalm, money, pause, times } from '../../kit/frame/dom.ts';
 import { draw, stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
@@ -10,9 +10,9 @@ import { type GamePage, showRound, start, type Table } from '../../kit/frame/she
 import type { RulesView } from '../../kit/pays/pay-table.tsx';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { describeSlot } from './describe.ts';
 import type { SlotOutcome, SlotSpin, SlotTerms } from './engine.ts';
 import { REELS, ROWS, SCATTER, symbolAt, WILD } from './reels.ts';
-import { tellSlot } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -46,8 +46,8 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
   /** The symbols on each strip, from the top; the first are in the window when it stands. */
   const strips = Array.from({ length: REELS }, (_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);
   const none: readonly number[] = [];
-  const told: readonly number[] = strips.flat();
-  const [board, set] = stateOf({ told, won: none, isWin: false, isFree: false, note: firstNote });
+  const landed: readonly number[] = strips.flat();
+  const [board, set] = stateOf({ landed, won: none, isWin: false, isFree: false, note: firstNote });
   let isHurried = false;
 
   const elements = () => [...document.querySelectorAll<HTMLElement>('.strip')];
@@ -98,7 +98,7 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
         <ul class="unseen" aria-label={words.slot.reels}>
           {strips.map((_, reel) => (
             <li>
-              {fill(words.slot.reel, { n: reel + 1 })}: {reelOf(board.told, reel).map(nameOf).join(', ')}
+              {fill(words.slot.reel, { n: reel + 1 })}: {reelOf(board.landed, reel).map(nameOf).join(', ')}
             </li>
           ))}
         </ul>
@@ -127,13 +127,13 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
       draw();
       if (!isCalm)
         await Promise.all(elements().map((strip, reel) => turnReel(strip, reel, finals[reel] ?? [])));
-      set({ told: cells });
+      set({ landed: cells });
     },
     dim: () => set({ won: [], isWin: false }),
-    lightBonus: () => set({ won: board.told.flatMap((symbol, at) => (symbol === SCATTER ? [at] : [])) }),
+    lightBonus: () => set({ won: board.landed.flatMap((symbol, at) => (symbol === SCATTER ? [at] : [])) }),
     async light({ wins }: SlotSpin) {
       if (wins.length === 0) return;
-      const won = board.told.flatMap((symbol, at) => {
+      const won = board.landed.flatMap((symbol, at) => {
         const isIn = wins.some((win) => at < win.count * ROWS && (symbol === win.symbol || symbol === WILD));
         return isIn ? [at] : [];
       });
@@ -153,9 +153,9 @@ async function freeSpins(
 ): Promise<void> {
   const free = spins.slice(1);
   board.lightBonus();
-  ears.burst?.(60);
+  lateParts.burst?.(60);
   await pause(700);
-  await ears.banner?.(
+  await lateParts.banner?.(
     fill(words.slot.freeSpins, { count: free.length }),
     fill(words.slot.freeTimes, { times: freeTimes }),
     1500,
@@ -173,7 +173,7 @@ async function freeSpins(
     await pause(250);
   }
   board.setFree(false);
-  if (total > 0) await ears.banner?.(words.slot.freeTotal, total, 1400);
+  if (total > 0) await lateParts.banner?.(words.slot.freeTotal, total, 1400);
 }
 
 /** The rules come from the engine's own terms, so they cannot differ from the play (GAM-19). */
@@ -239,11 +239,11 @@ void start((table): GamePage => {
     }
     if (outcome.spins.length > 1) await freeSpins(board, outcome, round.stake);
     if (round.jackpot > 0) {
-      ears.burst?.(160);
-      await ears.banner?.(words.slot.won, round.jackpot, 2500);
+      lateParts.burst?.(160);
+      await lateParts.banner?.(words.slot.won, round.jackpot, 2500);
     }
     if (round.payout === 0 || outcome.spins.length > 1) board.write(idleNote(round.pot));
-    return tellSlot(words, outcome, { names, stake: round.stake, jackpot: round.jackpot });
+    return describeSlot(words, outcome, { names, stake: round.stake, jackpot: round.jackpot });
   }
 
   return {

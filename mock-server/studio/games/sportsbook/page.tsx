@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
-import { ask, newRound, Offline, Refused } from '../../kit/frame/calls.ts';
+import { newRound, Offline, Refused, request } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
 import { fill, gameWords, money } from '../../kit/frame/dom.ts';
 import { draw, shown } from '../../kit/frame/frame.tsx';
+import { announce, failed, openPage, showRules, toast } from '../../kit/frame/messages.tsx';
 import { notifyApp, onAppMessage } from '../../kit/frame/parent.ts';
 import { Button } from '../../kit/frame/parts.tsx';
-import { failed, openPage, say, showRules, toast } from '../../kit/frame/talk.tsx';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import type { MatchPick } from './match-picks.ts';
 import { betsOf } from './page-bets.tsx';
@@ -40,7 +40,7 @@ function tapped(): { match: string; outcome: 'home' | 'draw' | 'away'; price: nu
 }
 
 async function build(seat: SeatOnWire): Promise<void> {
-  let book = await ask<BookOnWire>('book');
+  let book = await request<BookOnWire>('book');
   let isPlacing = false;
   /** Id of the slip under way; a retry after a lost answer uses the same one. */
   let sent = { id: '', order: '' };
@@ -49,7 +49,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   /** A sale without a known answer. The bet is its key, so that a repeat sells it once. */
   let sale: { bet: string; price: number } | undefined;
   /** Two answers would tell the same news twice. */
-  let isAsking = false;
+  let isRequesting = false;
   let tab: 'matches' | 'slip' | 'bets' = 'matches';
 
   function choose(name: typeof tab): void {
@@ -76,8 +76,8 @@ async function build(seat: SeatOnWire): Promise<void> {
     const price = match.prices[outcome];
     if (price === undefined) return;
     slip.toggle({ match: match.id, outcome, price });
-    const told = slip.has(match.id, outcome) ? own.inSlip : own.outOfSlip;
-    say(fill(told, { name: `${outcomeName(match, outcome)} ${odds(price)}`, count: slip.count() }));
+    const news = slip.has(match.id, outcome) ? own.inSlip : own.outOfSlip;
+    announce(fill(news, { name: `${outcomeName(match, outcome)} ${odds(price)}`, count: slip.count() }));
     draw();
   }
 
@@ -93,7 +93,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     keepFocus(draw);
   }
 
-  const tellSettled = (before: readonly BetOnWire[], now: readonly BetOnWire[]) =>
+  const describeSettled = (before: readonly BetOnWire[], now: readonly BetOnWire[]) =>
     now
       .filter(
         ({ id, status, isCashedOut }) =>
@@ -110,10 +110,10 @@ async function build(seat: SeatOnWire): Promise<void> {
   function show(next: BookOnWire): void {
     const isPaid = next.balance !== book.balance;
     const { bets: bookBefore } = book;
-    const told = tellSettled(book.bets, next.bets);
+    const news = describeSettled(book.bets, next.bets);
     const wasOpen = (id: string) => bookBefore.some((bet) => bet.id === id && bet.status === 'open');
-    if (told !== '') {
-      say(told);
+    if (news !== '') {
+      announce(news);
       cue(next.bets.some(({ id, status }) => status === 'won' && wasOpen(id)) ? 'win' : 'loss');
     }
     take(next);
@@ -122,22 +122,22 @@ async function build(seat: SeatOnWire): Promise<void> {
   }
 
   async function fetchBook(): Promise<void> {
-    const next = await ask<BookOnWire>('book');
+    const next = await request<BookOnWire>('book');
     if (!isPlacing) show(next);
   }
 
   /** Takes effect at once. If the call fails, a message says so and the next book shows the stored setting. */
   function set(settings: SettingsOnWire): void {
     take({ ...book, settings });
-    ask<BookOnWire>('sport-settings', { ...settings }).then(show, failed);
+    request<BookOnWire>('sport-settings', { ...settings }).then(show, failed);
   }
 
-  async function askSale(): Promise<void> {
-    if (!sale || isAsking) return;
-    isAsking = true;
-    const answer = ask<CashedOutOnWire>('cash-out-bet', sale);
+  async function requestSale(): Promise<void> {
+    if (!sale || isRequesting) return;
+    isRequesting = true;
+    const answer = request<CashedOutOnWire>('cash-out-bet', sale);
     const { bet, book: next } = await answer.finally(() => {
-      isAsking = false;
+      isRequesting = false;
     });
     sale = undefined;
     show(next);
@@ -152,7 +152,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     if (sale) return;
     sale = { bet, price };
     draw();
-    askSale().catch(lostSale);
+    requestSale().catch(lostSale);
   }
 
   function lostSale(error: unknown): void {
@@ -169,7 +169,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   async function send(order: SlipOrder): Promise<void> {
     const print = JSON.stringify(order);
     if (sent.order !== print) sent = { id: newRound(), order: print };
-    const answer = await ask<PlacedOnWire>('place-slip', { slip: sent.id, ...order });
+    const answer = await request<PlacedOnWire>('place-slip', { slip: sent.id, ...order });
     sent = { id: '', order: '' };
     if (!answer.bets) {
       show(answer.book);
@@ -200,7 +200,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   if (wanted && match) {
     slip.toggle(wanted);
     tab = 'slip';
-    say(`${matchName(match)}: ${outcomeName(match, wanted.outcome)} ${odds(wanted.price)}`);
+    announce(`${matchName(match)}: ${outcomeName(match, wanted.outcome)} ${odds(wanted.price)}`);
   } else if (wanted) toast(own.gone);
 
   const matches = () => (
@@ -242,7 +242,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   setInterval(() => {
     // A failed fetch is silent and repeated later; an ended seat shows a message.
     if (document.hidden || isPlacing) return;
-    if (sale) askSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
+    if (sale) requestSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
     else void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));
   }, FETCH_EVERY_MS);
 }

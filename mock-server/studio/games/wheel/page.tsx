@@ -17,8 +17,8 @@ import { Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { describeWheel } from './describe.ts';
 import { wheelSegments } from './engine.ts';
-import { tellWheel } from './tell.ts';
 
 const words = gameWords<GameWords>();
 
@@ -138,11 +138,11 @@ void start(async (table): Promise<GamePage> => {
 
   const clear = () => set({ hit: undefined });
 
-  const tell = (segment: number) => tellWheel(words, nameOf(segments[segment] ?? 0, isFree));
+  const describe = (segment: number) => describeWheel(words, nameOf(segments[segment] ?? 0, isFree));
   const show = (round: RoundOnWire) =>
     showRound(table, round, 'wheel', async ({ segment }) => {
       await turnTo(segment);
-      return tell(segment);
+      return describe(segment);
     });
 
   const Wheel = () => (
@@ -213,7 +213,7 @@ void start(async (table): Promise<GamePage> => {
       stakes: () => [{ spot: 'spin', stake: table.stake() }],
       clear,
       play: ({ outcome }) => (outcome?.engine === 'wheel' ? turnTo(outcome.segment) : undefined),
-      end: ({ outcome }) => (outcome?.engine === 'wheel' ? tell(outcome.segment) : ''),
+      end: ({ outcome }) => (outcome?.engine === 'wheel' ? describe(outcome.segment) : ''),
       label: ({ outcome }) =>
         outcome?.engine === 'wheel' ? resultOf(outcome.segment) : { text: '', tone: '' },
     });

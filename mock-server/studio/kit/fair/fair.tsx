@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import type { FairOnWire, FairRoundOnWire } from '../../wire/fair-wire.ts';
-import { askFair, Refused } from '../frame/calls.ts';
+import { Refused, requestFair } from '../frame/calls.ts';
 import { boot, fill, money, words } from '../frame/dom.ts';
 import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
@@ -17,7 +17,7 @@ const text = fairText;
 
 /** Only one try: a second call would reveal the next seed as well. */
 export async function revealSeed(): Promise<FairOnWire> {
-  const revealed = await askFair('rotate-seeds', {}, 1);
+  const revealed = await requestFair('rotate-seeds', {}, 1);
   return chooseSeed().catch(() => revealed);
 }
 
@@ -77,9 +77,9 @@ export function openFair(): void {
   const rounds: readonly FairRoundOnWire[] = [];
   const [sheet, set] = stateOf({ fair: undefined as FairOnWire | undefined, rounds, seed: '', status: '' });
 
-  async function run(ask: () => Promise<FairOnWire>, done = '', isMore = false): Promise<void> {
+  async function run(request: () => Promise<FairOnWire>, done = '', isMore = false): Promise<void> {
     try {
-      const fair = await ask();
+      const fair = await request();
       noteHash(fair.hash, fair.nonce);
       noteHash(fair.nextHash, 0);
       const older = { rounds: [...sheet.rounds, ...fair.rounds] };
@@ -89,11 +89,11 @@ export function openFair(): void {
     }
   }
 
-  const showOlder = () => run(() => askFair('fair', { before: sheet.fair?.older }), '', true);
+  const showOlder = () => run(() => requestFair('fair', { before: sheet.fair?.older }), '', true);
 
   function save(event: Event): void {
     event.preventDefault();
-    void run(() => askFair('client-seed', { clientSeed: sheet.seed.trim() }), text.saved);
+    void run(() => requestFair('client-seed', { clientSeed: sheet.seed.trim() }), text.saved);
   }
 
   openSheet({ class: 'fair', 'aria-labelledby': 'fair-title' }, () => (
@@ -151,5 +151,5 @@ export function openFair(): void {
       </Button>
     </>
   ));
-  void run(() => askFair('fair', {}));
+  void run(() => requestFair('fair', {}));
 }

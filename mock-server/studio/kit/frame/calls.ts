@@ -49,9 +49,9 @@ export async function open(): Promise<SeatOnWire> {
   return opened;
 }
 
-export const ask = <Answer>(name: string, body: object = {}) => call<Answer>(name, { seat, ...body });
+export const request = <Answer>(name: string, body: object = {}) => call<Answer>(name, { seat, ...body });
 
-export const state = () => ask<SeatOnWire>('state');
+export const state = () => request<SeatOnWire>('state');
 
 export interface Spot {
   spot: string;
@@ -81,5 +81,5 @@ export const decide = (round: string, step: number, move: HandMove) =>
 
 export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });
 
-export const askFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>
+export const requestFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>
   call<FairOnWire>(name, { seat, ...body }, tries);

@@ -1,21 +1,21 @@
 import { burst } from './confetti.ts';
 import { countUp } from './count-up.ts';
-import { ears, GREAT, HUGE } from './cue.ts';
+import { GREAT, HUGE, lateParts } from './cue.ts';
 import { pause, words } from './dom.ts';
 import { draw, shown } from './frame.tsx';
 
-ears.burst = burst;
+lateParts.burst = burst;
 
 /** Coins for any win, a banner for a large one. Resolves when the next round may begin. */
-ears.cheer = async (amount, stake) => {
+lateParts.cheer = async (amount, stake) => {
   const ratio = stake > 0 ? amount / stake : GREAT;
   if (ratio <= 1) return pause(250);
   burst(ratio >= HUGE ? 160 : ratio >= GREAT ? 110 : ratio >= 3 ? 48 : 18);
   if (ratio < GREAT) return pause(500);
-  await ears.banner?.(ratio >= HUGE ? words.huge : words.great, amount, 1600);
+  await lateParts.banner?.(ratio >= HUGE ? words.huge : words.great, amount, 1600);
 };
 
-ears.banner = async (title, amount, holdMs) => {
+lateParts.banner = async (title, amount, holdMs) => {
   shown.cheer = { title, figure: typeof amount === 'string' ? amount : '' };
   draw();
   const figure = document.querySelector('#cheer b');

@@ -8,10 +8,10 @@ export const HUGE = 25;
 type Paid = readonly [round: RoundOnWire, came: string];
 
 /** Filled by the parts that load late: the sounds, the strip of last rounds, and what is thrown for a win. */
-export const ears: {
-  hear?: (cue: Cue, more: number) => void;
-  paid?: (round: RoundOnWire) => void;
-  note?: (...paid: Paid) => void;
+export const lateParts: {
+  sound?: (cue: Cue, more: number) => void;
+  soundPayout?: (round: RoundOnWire) => void;
+  addRound?: (...paid: Paid) => void;
   burst?: (count: number) => void;
   cheer?: (amount: number, stake: number) => Promise<void>;
   banner?: (title: string, amount: number | string, holdMs: number) => Promise<void>;
@@ -20,10 +20,10 @@ export const ears: {
 export const over: Paid[] = [];
 
 /** @param more duration of a turn, in ms, or height of a climb, in half tones */
-export const cue = (name: Cue, more = 0): void => ears.hear?.(name, more);
+export const cue = (name: Cue, more = 0): void => lateParts.sound?.(name, more);
 
-export function tellPaid(...paid: Paid): void {
+export function publishPayout(...paid: Paid): void {
   over.push(paid);
-  ears.paid?.(paid[0]);
-  ears.note?.(...paid);
+  lateParts.soundPayout?.(paid[0]);
+  lateParts.addRound?.(...paid);
 }

@@ -1,7 +1,7 @@
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { Offline, Refused, watch } from './calls.ts';
 import { words } from './dom.ts';
-import { toast } from './talk.tsx';
+import { toast } from './messages.tsx';
 
 const AGAIN_AFTER_MS = 1_000;
 
@@ -11,15 +11,15 @@ const AGAIN_AFTER_MS = 1_000;
  * @param lost what is said meanwhile
  * @throws Refused for such a bet, and for every refusal of the server
  */
-export async function answered(
+export async function awaitAnswer(
   round: string,
   play: () => Promise<RoundOnWire>,
   again = () => watch(round),
   lost = words.unknown,
 ): Promise<RoundOnWire> {
-  for (let ask = play; ; ask = again) {
+  for (let request = play; ; request = again) {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (error instanceof Refused && error.code === 'unknown-round')
         throw new Refused(words.notTaken, error.code);

@@ -1,5 +1,5 @@
 import type { GameSettingsOnWire, SeatOnWire } from '../../wire/game-wire.ts';
-import { ask } from './calls.ts';
+import { request } from './calls.ts';
 import { brief, setPace } from './dom.ts';
 import { draw, shown } from './frame.tsx';
 
@@ -33,5 +33,5 @@ function apply(next: GameSettingsOnWire): void {
 /** Takes effect at once. A setting that did not reach the server still holds until the player leaves the game. */
 export function change(part: Partial<GameSettingsOnWire>): void {
   apply({ ...settings, ...part });
-  ask('settings', { ...settings }).catch(() => undefined);
+  request('settings', { ...settings }).catch(() => undefined);
 }

@@ -5,13 +5,13 @@ import type { RulesView } from '../pays/pay-table.tsx';
 import { type Stake, stakeOf } from '../stake/stake.tsx';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { countUp } from './count-up.ts';
-import { cue, ears, GREAT } from './cue.ts';
+import { cue, GREAT, lateParts } from './cue.ts';
 import { byId, whole, words } from './dom.ts';
 import { Balance, draw, shown, type View } from './frame.tsx';
-import { answered } from './lost-answer.ts';
+import { awaitAnswer } from './lost-answer.ts';
+import { announce, announcePayout, failed, openPage, showRules } from './messages.tsx';
 import { notifyApp, onAppMessage } from './parent.ts';
 import { Button } from './parts.tsx';
-import { failed, openPage, say, sayPaid, showRules } from './talk.tsx';
 
 export interface GamePage {
   /** The stage. It is drawn again after each change, by `draw`. */
@@ -126,11 +126,11 @@ export type Table = ReturnType<typeof tableFor>;
 
 /** @param run one action at a time, with a message when it fails */
 function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
-  const started = async (cost: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
+  const started = async (cost: number, request: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     if (underWay <= 1) {
       forgetWin();
       // The last result is past. An empty text lets screen readers hear the same text again.
-      say('');
+      announce('');
     }
     cue('start');
     if (!isShownAtOnce) notifyApp({ type: 'round', stake: cost });
@@ -139,7 +139,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
     onTheWay += held;
     showBalance();
     try {
-      const round = await ask();
+      const round = await request();
       onTheWay -= held;
       if (round.state === 'settled') coming.set(round.round, round.payout);
       showBalance(round.balance);
@@ -172,16 +172,16 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
     /** The balance loses the stake at once and gets the win later, with `pay`. */
     play(stakes: readonly Spot[], { auto, isShownAtOnce = false, round = newRound() }: PlayOptions = {}) {
       const total = stakes.reduce((sum, own) => sum + own.stake, 0);
-      const ask = () => playRound(round, stakes, stake.now(), auto);
+      const request = () => playRound(round, stakes, stake.now(), auto);
       // A shared round is polled anyway, so a lost answer is not repeated.
-      return started(total, () => (isShownAtOnce ? ask() : answered(round, ask)), isShownAtOnce);
+      return started(total, () => (isShownAtOnce ? request() : awaitAnswer(round, request)), isShownAtOnce);
     },
     playFree() {
       const round = newRound();
-      return started(0, () => answered(round, () => playFree(round)), false);
+      return started(0, () => awaitAnswer(round, () => playFree(round)), false);
     },
     /** @param more additional stake, in major units; the balance gets the win later, with `pay` */
-    stakeMore: (more: number, ask: () => Promise<RoundOnWire>) => started(more, ask, false),
+    stakeMore: (more: number, request: () => Promise<RoundOnWire>) => started(more, request, false),
     showWallet({ balance }: RoundOnWire) {
       showBalance(balance);
       notifyApp({ type: 'balance' });
@@ -192,11 +192,11 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
       const isKnown = coming.delete(round.round);
       showBalance(isKnown ? wallet : round.balance, round.payout > 0 ? 700 : 0);
       notifyApp({ type: 'balance' });
-      sayPaid(round, came, seat.currency);
+      announcePayout(round, came, seat.currency);
       nameWin(round.payout > round.stake, round.payout > 0 && round.payout <= round.stake);
       if (round.payout > 0) {
         void countUp(byId('win'), 0, round.payout, round.payout >= GREAT * round.stake ? 1600 : 700);
-        await ears.cheer?.(round.payout, round.stake);
+        await lateParts.cheer?.(round.payout, round.stake);
       }
       // The round may have been the last of the bonus, which the server says.
       if (seat.isBonus) void state().catch(failed);
@@ -232,7 +232,7 @@ async function leave(page: GamePage): Promise<void> {
   notifyApp({ type: 'settled' });
 }
 
-/** @param show resolves when the player has seen the outcome, with its words (tell.ts) */
+/** @param show resolves when the player has seen the outcome, with its words (describe.ts) */
 export async function showRound<Name extends Outcome['engine']>(
   table: Table,
   round: RoundOnWire,

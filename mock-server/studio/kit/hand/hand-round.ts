@@ -3,8 +3,8 @@ import type { HandMove } from '../chance/hand.ts';
 import { decide, Refused, state, watch } from '../frame/calls.ts';
 import { byId } from '../frame/dom.ts';
 import { follow } from '../frame/follow.ts';
+import { announce, toast } from '../frame/messages.tsx';
 import type { GamePage, Table } from '../frame/shell.tsx';
-import { say, toast } from '../frame/talk.tsx';
 
 /** A second tap within this time belongs to the first, so that nobody decides on unseen cards. */
 const TAP_REST_MS = 350;
@@ -47,7 +47,7 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
     await view.lay(round);
     if (current) table.showWallet(round);
     else await table.pay(round, view.describe(round));
-    if (current) say(view.describe(round));
+    if (current) announce(view.describe(round));
     restsUntil = performance.now() + (view.restMs ?? TAP_REST_MS);
     offer();
     follow((current && view.choice()) ?? byId('action'));

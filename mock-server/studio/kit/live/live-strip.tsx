@@ -6,8 +6,8 @@ import { boot, fill, times, whole, words } from '../frame/dom.ts';
 import { closeSheet, draw, shown, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import '../frame/overlays.ts';
+import { toast } from '../frame/messages.tsx';
 import { Button, Picture } from '../frame/parts.tsx';
-import { toast } from '../frame/talk.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import style from './live.css?inline';
 import { liveTexts } from './words.ts';
@@ -64,7 +64,7 @@ export function showLiveStrip(
 ) {
   const { presenter } = first;
   const results: readonly FairRoundOnWire[] = [];
-  const [strip, set] = stateOf({ live: first, results, said: '', isSpeaking: false });
+  const [strip, set] = stateOf({ live: first, results, line: '', isSpeaking: false });
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let endsAt = 0;
   let length = 1;
@@ -108,7 +108,7 @@ export function showLiveStrip(
         {presenter && <Presenter portrait={presenter.portrait} />}
         <div class="speech">
           {presenter && <small>{presenter.name}</small>}
-          <p class="said">{strip.said}</p>
+          <p class="said">{strip.line}</p>
         </div>
         <b class="clock" aria-hidden="true" ref={startClock} />
       </div>
@@ -154,8 +154,8 @@ export function showLiveStrip(
 
   return {
     speak(line: string) {
-      if (strip.said === line) return;
-      set({ said: line, isSpeaking: true });
+      if (strip.line === line) return;
+      set({ line, isSpeaking: true });
       clearTimeout(quiet);
       quiet = setTimeout(() => set({ isSpeaking: false }), TALK_MS);
     },

@@ -2,20 +2,20 @@
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, RoundOnWire } from '../../wire/game-wire.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
-import { ask, type Spot, takeBack, watch } from '../frame/calls.ts';
+import { request, type Spot, takeBack, watch } from '../frame/calls.ts';
 import { cue } from '../frame/cue.ts';
 import { boot, byId, fill, whole } from '../frame/dom.ts';
 import { follow } from '../frame/follow.ts';
+import { announce, failed, toast } from '../frame/messages.tsx';
 import type { GamePage, Table } from '../frame/shell.tsx';
-import { failed, say, toast } from '../frame/talk.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import { showLiveStrip } from './live-strip.tsx';
 import { liveTexts } from './words.ts';
 
 const liveWords = textsIn(liveTexts, boot.lang);
 
-const ASK_EVERY_MS = 1_500;
-const ASK_AGAIN_MS = 3_000;
+const POLL_EVERY_MS = 1_500;
+const POLL_AGAIN_MS = 3_000;
 const HURRY_MS = 4_000;
 /** The second tap of a double tap on the bet does not cancel it. */
 const DOUBLE_TAP_MS = 700;
@@ -39,7 +39,7 @@ export interface LiveView {
   end(live: LiveOnWire): Promise<string> | string;
   label(past: FairRoundOnWire): { text: string; tone: string };
   /** The player's own result in words, where it differs from the presenter's words. */
-  tell?(own: RoundOnWire): string;
+  describeOwn?(own: RoundOnWire): string;
   playing?(live: LiveOnWire): string;
   /** Sets the main button during the round. @returns false to show the bet instead */
   main?(own: RoundOnWire): boolean;
@@ -105,9 +105,9 @@ export function playLive(
     view.hold?.(isHeld());
   }
 
-  function speak(text: string, isSaid = true): void {
+  function speak(text: string, isAnnounced = true): void {
     strip.speak(text);
-    if (isSaid) say(text);
+    if (isAnnounced) announce(text);
   }
 
   async function finish(now: LiveOnWire): Promise<void> {
@@ -118,7 +118,7 @@ export function playLive(
     if (mine?.state !== 'settled' || paid === mine.round) return speak(text, !mine);
     strip.speak(text);
     paid = mine.round;
-    await table.pay(mine, view.tell?.(mine) || text);
+    await table.pay(mine, view.describeOwn?.(mine) || text);
   }
 
   /** Phases are shown one after the other, however long each takes. */
@@ -172,31 +172,31 @@ export function playLive(
     const round = await watch(id);
     if (round.state !== 'settled' || paid === id) return;
     paid = id;
-    await table.pay(round, view.tell?.(round));
+    await table.pay(round, view.describeOwn?.(round));
   }
 
   /** A player who leaves a flight is paid at once; the flight goes on for the others. */
   async function leftEarly(round: RoundOnWire): Promise<void> {
     paid = round.round;
     await view.own?.(round);
-    await table.pay(round, view.tell?.(round));
+    await table.pay(round, view.describeOwn?.(round));
   }
 
   async function watchTable(): Promise<void> {
     for (;;) {
       const { leftMs, phase } = live;
       const isFlying = phase === 'playing' && leftMs === null;
-      if (!isFlying) await rest(Math.min((leftMs ?? 0) + 30, ASK_EVERY_MS));
+      if (!isFlying) await rest(Math.min((leftMs ?? 0) + 30, POLL_EVERY_MS));
       if (document.hidden) {
         // A hidden page asks nothing until somebody looks at it.
         await rest(2 ** 30);
       }
       if (!table.stage.isConnected) return;
       try {
-        update(await ask<LiveOnWire>('live'));
+        update(await request<LiveOnWire>('live'));
       } catch (error) {
         if (!isMoving) failed(error);
-        await rest(ASK_AGAIN_MS);
+        await rest(POLL_AGAIN_MS);
       }
     }
   }
@@ -206,7 +206,7 @@ export function playLive(
     if (stakes.length === 0) return toast(view.missing ?? '');
     own = await table.play(stakes, { isShownAtOnce: true, auto: view.auto?.() });
     table.showWallet(own);
-    say(fill(liveWords.placed, { amount: whole(own.stake) }));
+    announce(fill(liveWords.placed, { amount: whole(own.stake) }));
     strip.mine(own.stake);
     placedAt = performance.now();
     offer();
@@ -218,7 +218,7 @@ export function playLive(
     own = null;
     table.showWallet(answer);
     strip.mine(0);
-    say(fill(liveWords.takenBack, { amount: whole(amount) }));
+    announce(fill(liveWords.takenBack, { amount: whole(amount) }));
     offer();
   }
 
@@ -233,7 +233,7 @@ export function playLive(
     if (round.state === 'settled') {
       if (paid !== round.round) {
         paid = round.round;
-        await table.pay(round, view.tell?.(round));
+        await table.pay(round, view.describeOwn?.(round));
       }
     } else table.showWallet(round);
     offer();

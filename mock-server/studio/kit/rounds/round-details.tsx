@@ -2,7 +2,7 @@
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LastRoundOnWire } from '../../wire/game-wire.ts';
 import { type Fact, Facts, fairText, openVerification, revealSeed, timeOf } from '../fair/fair.tsx';
-import { ask, Refused } from '../frame/calls.ts';
+import { Refused, request } from '../frame/calls.ts';
 import { boot, money, words } from '../frame/dom.ts';
 import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
 import { Button } from '../frame/parts.tsx';
@@ -31,7 +31,7 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
       set({ status: error instanceof Refused ? error.message : words.offline });
     }
   }
-  const load = async () => set({ fair: await ask<FairRoundOnWire>('past-round', { round }) });
+  const load = async () => set({ fair: await request<FairRoundOnWire>('past-round', { round }) });
   async function reveal(): Promise<void> {
     await revealSeed();
     await load();

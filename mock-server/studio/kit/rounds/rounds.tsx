@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { LastRoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { asBoard } from '../board/board.tsx';
-import { ears, over } from '../frame/cue.ts';
+import { lateParts, over } from '../frame/cue.ts';
 import { boot, fill, plainTimes, words } from '../frame/dom.ts';
 import { draw, shown, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
@@ -101,5 +101,5 @@ export function showRounds({ last, live, session }: SeatOnWire, toast: (text: st
     });
   }
   for (const paid of over) note(...paid);
-  ears.note = note;
+  lateParts.addRound = note;
 }

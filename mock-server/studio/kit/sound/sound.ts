@@ -1,4 +1,4 @@
-import { ears } from '../frame/cue.ts';
+import { lateParts } from '../frame/cue.ts';
 import { isCalm, isOff } from '../frame/dom.ts';
 import { settings } from '../frame/settings.ts';
 import { cuesOf } from './paid-cues.ts';
@@ -119,7 +119,7 @@ document.addEventListener(
   true,
 );
 document.addEventListener('visibilitychange', hush);
-ears.hear = play;
-ears.paid = (round) => {
+lateParts.sound = play;
+lateParts.soundPayout = (round) => {
   for (const cue of cuesOf(round)) play(cue, 0);
 };

@@ -4,9 +4,9 @@ import type { Outcome } from '../chance/outcomes.ts';
 import type { Spot } from '../frame/calls.ts';
 import { boot, fill, money, short, whole, words } from '../frame/dom.ts';
 import { draw, stateOf } from '../frame/frame.tsx';
+import { announce, toast } from '../frame/messages.tsx';
 import { Button, Picture } from '../frame/parts.tsx';
 import { type GamePage, showRound, type Table } from '../frame/shell.tsx';
-import { say, toast } from '../frame/talk.tsx';
 import type { ChipGame } from '../live/live-chips.ts';
 
 interface SpotProps {
@@ -40,7 +40,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
     const chip = place.querySelector('.chip')?.textContent ?? '';
     const name = place.textContent.slice(0, place.textContent.length - chip.length);
     lying.set(spot, amount);
-    say(fill(words.chipOn, { name: name.replaceAll(/\s+/g, ' ').trim(), amount: whole(amount) }));
+    announce(fill(words.chipOn, { name: name.replaceAll(/\s+/g, ' ').trim(), amount: whole(amount) }));
     draw();
   }
 
@@ -49,7 +49,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
     onTap();
     lying.clear();
     for (const { spot, stake } of chips) lying.set(spot, stake);
-    say(`${words.total}: ${money(total())}`);
+    announce(`${words.total}: ${money(total())}`);
     draw();
   }
 

@@ -2,8 +2,8 @@
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { whole, words } from '../frame/dom.ts';
 import { draw } from '../frame/frame.tsx';
+import { announce, toast } from '../frame/messages.tsx';
 import { Button } from '../frame/parts.tsx';
-import { say, toast } from '../frame/talk.tsx';
 import { maxStakeOf, type StakeChoice } from './stake-limits.ts';
 
 /** The sheet loads on the first tap. */
@@ -25,7 +25,7 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
 
   function choose(amount: number): void {
     now = amount;
-    say(`${name}: ${whole(now)}`);
+    announce(`${name}: ${whole(now)}`);
     onChange();
     draw();
   }

@@ -151,19 +151,19 @@ function draw(): void {
   );
 }
 
-function say(look: 'working' | 'good' | 'bad', title: string, text = ''): void {
+function showVerdict(look: 'working' | 'good' | 'bad', title: string, text = ''): void {
   verdict = { look, title, text };
   draw();
 }
 
 async function verify(typed: Shown): Promise<void> {
-  say('working', words.working);
-  if (!isSecureContext) return say('bad', words.unknown, words.insecure);
+  showVerdict('working', words.working);
+  if (!isSecureContext) return showVerdict('bad', words.unknown, words.insecure);
   const verification = await verifyRound(typed);
   shown = { round: typed, verification };
-  if (!verification.isVerified) say('bad', words.failed, words.failedText);
-  else if (typed.isSeen) say('good', words.verified, words.verifiedText);
-  else say('bad', words.unseen, words.unseenText);
+  if (!verification.isVerified) showVerdict('bad', words.failed, words.failedText);
+  else if (typed.isSeen) showVerdict('good', words.verified, words.verifiedText);
+  else showVerdict('bad', words.unseen, words.unseenText);
 }
 
 if (round) await verify(round);

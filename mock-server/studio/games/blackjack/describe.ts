@@ -11,7 +11,11 @@ export function pointsOf(cards: readonly Card[], isOver: boolean): string {
   return isOver || points === 11 ? String(points + 10) : `${points} / ${points + 10}`;
 }
 
-function tellOwn(words: GameWords, own: BlackjackOutcome['hands'][number], theirs: readonly Card[]): string {
+function describeOwn(
+  words: GameWords,
+  own: BlackjackOutcome['hands'][number],
+  theirs: readonly Card[],
+): string {
   const { blackjack } = words;
   const places = { you: pointsOf(own.cards, true), dealer: pointsOf(theirs, true) };
   const isDealerBust = Number(places.dealer) > 21;
@@ -26,10 +30,10 @@ function tellOwn(words: GameWords, own: BlackjackOutcome['hands'][number], their
 }
 
 /** The result in words for the live region (GAM-17). */
-export function tellBlackjack(words: GameWords, { hands, dealer }: BlackjackOutcome): string {
-  const [first, ...more] = hands.map((own) => tellOwn(words, own, dealer));
+export function describeBlackjack(words: GameWords, { hands, dealer }: BlackjackOutcome): string {
+  const [first, ...more] = hands.map((own) => describeOwn(words, own, dealer));
   if (more.length === 0) return first ?? '';
   return [first, ...more]
-    .map((told, at) => `${fill(words.blackjack.handOf, { n: at + 1 })}: ${told}`)
+    .map((text, at) => `${fill(words.blackjack.handOf, { n: at + 1 })}: ${text}`)
     .join('. ');
 }

@@ -11,7 +11,7 @@ interface SlotRound {
   jackpot: number;
 }
 
-export function tellSlot(words: GameWords, { spins }: SlotOutcome, { names, stake, jackpot }: SlotRound) {
+export function describeSlot(words: GameWords, { spins }: SlotOutcome, { names, stake, jackpot }: SlotRound) {
   const counts = words.slot.counts.split(',');
   const [first, ...free] = spins;
   const amountOf = (pay: number) => money((pay * stake) / 100);

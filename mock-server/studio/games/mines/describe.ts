@@ -3,7 +3,7 @@ import type { GameWords } from '../words.ts';
 import type { MinesOutcome } from './engine.ts';
 import { minesPay } from './engine.ts';
 
-export function tellMines({ mines }: GameWords, { opened, count, result }: MinesOutcome): string {
+export function describeMines({ mines }: GameWords, { opened, count, result }: MinesOutcome): string {
   if (result === 'hit') return mines.hitMine;
   const now = times(minesPay(count, opened.length));
   if (result === 'taken') return fill(mines.tookAt, { times: now });

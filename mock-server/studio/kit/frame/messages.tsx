@@ -3,27 +3,27 @@
 import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import type { RulesView } from '../pays/pay-table.tsx';
 import { Offline, open, Refused } from './calls.ts';
-import { tellPaid } from './cue.ts';
+import { publishPayout } from './cue.ts';
 import { boot, byId, fill, isCalm, money, words } from './dom.ts';
 import { draw, openSheet, shown } from './frame.tsx';
 import { isFramed, notifyApp } from './parent.ts';
 
 const TOAST_MS = 5_000;
 
-export function say(text: string): void {
+export function announce(text: string): void {
   byId('status').textContent = text;
 }
 
-function paidText({ payout, stake }: RoundOnWire, currency: string): string {
+function payoutText({ payout, stake }: RoundOnWire, currency: string): string {
   if (payout === 0) return words.lost;
   return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
 }
 
 /** @param came result in words, without its full stop */
-export function sayPaid(round: RoundOnWire, came: string, currency: string): void {
-  const paid = paidText(round, currency);
-  say(came === '' ? paid : `${came}. ${paid}`);
-  tellPaid(round, came);
+export function announcePayout(round: RoundOnWire, came: string, currency: string): void {
+  const paid = payoutText(round, currency);
+  announce(came === '' ? paid : `${came}. ${paid}`);
+  publishPayout(round, came);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function toast(text: string, action?: { label: string; run: () => void }): void {
   shown.toast = { text, label: words.close, ...action };
   draw();
-  say(text);
+  announce(text);
   clearTimeout(timer);
   timer = setTimeout(() => {
     delete shown.toast;
@@ -41,7 +41,7 @@ export function toast(text: string, action?: { label: string; run: () => void })
 
 let isOver = false;
 
-function askReopen(text: string): void {
+function showReopen(text: string): void {
   if (isOver) return;
   isOver = true;
   const onCancel = (event: Event) => event.preventDefault();
@@ -62,7 +62,7 @@ function askReopen(text: string): void {
 export function failed(error: unknown): void {
   if (error instanceof Offline) toast(words.offline);
   else if (!(error instanceof Refused)) throw error;
-  else if (error.code.endsWith('-over')) askReopen(error.message);
+  else if (error.code.endsWith('-over')) showReopen(error.message);
   else if (error.code !== 'insufficient-balance') toast(error.message);
   else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }
@@ -83,7 +83,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
   } catch (error) {
     await import('./overlays.ts').catch(() => undefined);
     splash.remove();
-    if (error instanceof Offline) askReopen(words.offline);
+    if (error instanceof Offline) showReopen(words.offline);
     else failed(error);
   }
 }

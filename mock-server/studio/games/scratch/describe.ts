@@ -3,7 +3,7 @@ import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { GameWords } from '../words.ts';
 import { SCRATCH_BLANK } from './engine.ts';
 
-export function tellScratch(
+export function describeScratch(
   { scratch }: GameWords,
   fields: readonly number[],
   names: readonly MotifWords[],

@@ -12,7 +12,7 @@ export const rankName = ({ poker }: GameWords, rank: PokerRank): string =>
     'straight-flush': poker.straightFlush,
   })[rank];
 
-export function tellPoker(words: GameWords, { rank, dealerRank, bonus, result }: PokerOutcome): string {
+export function describePoker(words: GameWords, { rank, dealerRank, bonus, result }: PokerOutcome): string {
   const { poker } = words;
   if (result === null || dealerRank === null) return fill(poker.youHold, { hand: rankName(words, rank) });
   const texts = {
