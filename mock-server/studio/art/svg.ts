@@ -65,6 +65,10 @@ export function c(x: number, y: number, r: number, fill: string, extra = ''): st
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
 
+/** What is drawn for each number from 0 up to, but not including, `count`. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
 /** Rows of numbers as in a path: `62 90, 70 132` has two rows of two. */
 export function rowsOf(text: string): readonly (readonly number[])[] {
   return text.split(', ').map((row) => row.split(' ').map(Number));

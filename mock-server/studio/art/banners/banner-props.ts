@@ -1,6 +1,6 @@
 import { drawings } from '../../generated/drawings.ts';
 import { between, type SeededRandom } from '../seeded-random.ts';
-import { line, n, p, rowsOf, stamp } from '../svg.ts';
+import { line, n, p, repeat, rowsOf, stamp } from '../svg.ts';
 
 /** A mound of coins, `half` wide to each side of x, standing on y. */
 export function coinPile(x: number, y: number, half: number, rows: number, random: SeededRandom): string {
@@ -41,11 +41,9 @@ export function glints(spots: string): string {
 export function confetti(w: number, h: number, random: SeededRandom, colours: readonly string[]): string {
   return colours
     .map((colour) => {
-      let path = '';
-      for (let index = 0; index < 7; index += 1) {
-        path += `M${n(between(random, w * 0.46, w))} ${n(random() * h * 0.8)}l${n(between(random, -6, 6))} ${n(between(random, 4, 8))}`;
-      }
-      return line(path, colour, 5);
+      const bit = () =>
+        `M${n(between(random, w * 0.46, w))} ${n(random() * h * 0.8)}l${n(between(random, -6, 6))} ${n(between(random, 4, 8))}`;
+      return line(repeat(7, bit), colour, 5);
     })
     .join('');
 }

@@ -1,19 +1,16 @@
 import { between } from '../seeded-random.ts';
-import { c, e, line, linear, n, p, r } from '../svg.ts';
+import { c, e, line, linear, n, p, r, repeat } from '../svg.ts';
 import { bokeh, glow, pool, type Scene, sky, stars } from './scene-parts.ts';
 
 const rays: Scene = (box) => {
   const { w, h, palette } = box;
   const long = w + h;
-  let beams = '';
-  let bulbs = '';
-  for (let index = 0; index < 16; index += 1) {
-    const turn = (index * Math.PI) / 8;
-    const at = (angle: number): string =>
-      `${n(w / 2 + Math.cos(angle) * long)} ${n(h * 0.42 + Math.sin(angle) * long)}`;
-    beams += `M${n(w / 2)} ${n(h * 0.42)}L${at(turn)}L${at(turn + Math.PI / 16)}Z`;
-    bulbs += `M${n(w / 2 + Math.cos(turn) * h * 0.33)} ${n(h * 0.42 + Math.sin(turn) * h * 0.33)}h0`;
-  }
+  const at = (sixteenth: number, radius: number): string => {
+    const angle = (sixteenth * Math.PI) / 8;
+    return `${n(w / 2 + Math.cos(angle) * radius)} ${n(h * 0.42 + Math.sin(angle) * radius)}`;
+  };
+  const beams = repeat(16, (k) => `M${n(w / 2)} ${n(h * 0.42)}L${at(k, long)}L${at(k + 0.5, long)}Z`);
+  const bulbs = repeat(16, (k) => `M${at(k, h * 0.33)}h0`);
   return (
     sky(box) +
     p(beams, palette.glow, 'opacity=".2"') +
@@ -27,10 +24,9 @@ const rays: Scene = (box) => {
 const stage: Scene = (box) => {
   const { w, h, palette } = box;
   const [far, mid, near] = palette.land;
-  let folds = '';
-  for (let index = 0; index < 4; index += 1) {
+  const folds = repeat(4, (index) => {
     const x = index * w * 0.08;
-    folds +=
+    return (
       p(
         `M${n(x - 2)} 0H${n(x + w * 0.09)}Q${n(x + w * 0.07 - index * w * 0.03)} ${n(h * 0.5)} ${n(x * 0.45 + w * 0.04)} ${n(h * 0.85)}H${n(x * 0.4 - 4)}Z`,
         index % 2 ? far : mid,
@@ -40,8 +36,9 @@ const stage: Scene = (box) => {
         palette.sky[2],
         3,
         'opacity=".5"',
-      );
-  }
+      )
+    );
+  });
   const swag = (x: number): string => `M${n(x)} 0h${n(w / 3)}q${n(-w / 6)} ${n(h * 0.17)} ${n(-w / 3)} 0Z`;
   return (
     sky(box) +
@@ -78,17 +75,14 @@ const felt: Scene = (box) => {
 const stadium: Scene = (box) => {
   const { w, h, palette, random } = box;
   const [far, mid] = palette.land;
-  let crowd = '';
-  for (let index = 0; index < 70; index += 1)
-    crowd += `M${n(random() * w)} ${n(h * between(random, 0.4, 0.58))}h0`;
+  const crowd = repeat(70, () => `M${n(random() * w)} ${n(h * between(random, 0.4, 0.58))}h0`);
   const lamp = (x: number): string =>
     glow(box, x, h * 0.12, w * 0.3, 0.9) +
     r(x - w * 0.07, h * 0.09, w * 0.14, h * 0.05, 3, '#fff') +
     r(x - 2, h * 0.14, 4, h * 0.3, 0, far);
-  let stripes = '';
-  for (let index = -5; index < 5; index += 2) {
-    stripes += `M${n(w / 2 + index * w * 0.07)} ${n(h * 0.6)}h${n(w * 0.07)}L${n(w / 2 + (index + 1) * w * 0.24)} ${h}h${n(-w * 0.24)}Z`;
-  }
+  const stripe = (k: number) =>
+    `M${n(w / 2 + k * w * 0.07)} ${n(h * 0.6)}h${n(w * 0.07)}L${n(w / 2 + (k + 1) * w * 0.24)} ${h}h${n(-w * 0.24)}Z`;
+  const stripes = repeat(5, (k) => stripe(2 * k - 5));
   return (
     sky(box) +
     lamp(w * 0.13) +
@@ -133,13 +127,10 @@ const city: Scene = (box) => {
 const grid: Scene = (box) => {
   const { w, h, palette } = box;
   const [zenith, middle, horizon] = palette.sky;
-  let lines = '';
-  for (let index = -8; index <= 8; index += 1)
-    lines += `M${n(w / 2 + index * w * 0.05)} ${n(h * 0.62)}L${n(w / 2 + index * w * 0.3)} ${h}`;
-  for (let index = 0; index < 7; index += 1) lines += `M0 ${n(h * (0.62 + 0.38 * (index / 6) ** 2))}h${w}`;
-  let bars = '';
-  for (let index = 0; index < 6; index += 1)
-    bars += r(0, h * (0.4 + index * 0.036), w, h * (0.004 + index * 0.0024), 0, zenith);
+  const ray = (k: number) => `M${n(w / 2 + k * w * 0.05)} ${n(h * 0.62)}L${n(w / 2 + k * w * 0.3)} ${h}`;
+  const lines =
+    repeat(17, (k) => ray(k - 8)) + repeat(7, (k) => `M0 ${n(h * (0.62 + 0.38 * (k / 6) ** 2))}h${w}`);
+  const bars = repeat(6, (k) => r(0, h * (0.4 + k * 0.036), w, h * (0.004 + k * 0.0024), 0, zenith));
   return (
     linear('sky', 'x2="0" y2="1"', [0, zenith], [0.62, middle]) +
     r(0, 0, w, h, 0, 'url(#sky)') +

@@ -1,5 +1,5 @@
 import { between } from '../seeded-random.ts';
-import { c, e, g, linear, n, p, r } from '../svg.ts';
+import { c, e, g, linear, n, p, r, repeat } from '../svg.ts';
 import { bokeh, disc, glow, pool, ridge, type Scene, sky, stars } from './scene-parts.ts';
 
 const desert: Scene = (box) => {
@@ -95,13 +95,11 @@ const jungle: Scene = (box) => {
 const temple: Scene = (box) => {
   const { w, h, palette } = box;
   const [far, mid, near] = palette.land;
-  let steps = '';
-  for (let index = 0; index < 5; index += 1) {
-    const half = w * (0.2 + index * 0.075);
-    steps +=
-      r(w / 2 - half, h * (0.38 + index * 0.075), half * 2, h * 0.08, 0, index % 2 ? far : mid) +
-      r(w / 2 - half, h * (0.38 + index * 0.075), half * 2, 2, 0, palette.glow, 'opacity=".5"');
-  }
+  const steps = repeat(5, (k) => {
+    const [half, top] = [w * (0.2 + k * 0.075), h * (0.38 + k * 0.075)];
+    const edge = r(w / 2 - half, top, half * 2, 2, 0, palette.glow, 'opacity=".5"');
+    return r(w / 2 - half, top, half * 2, h * 0.08, 0, k % 2 ? far : mid) + edge;
+  });
   const column =
     r(w * 0.03, h * 0.1, w * 0.13, h * 0.74, 0, near) +
     r(w * 0.045, h * 0.14, w * 0.02, h * 0.68, 0, palette.glow, 'opacity=".28"') +
@@ -122,22 +120,14 @@ const temple: Scene = (box) => {
 const cave: Scene = (box) => {
   const { w, h, palette, random } = box;
   const [far, mid, near] = palette.land;
-  let crystals = '';
-  for (let index = 0; index < 7; index += 1) {
-    const x = w * (index < 4 ? between(random, 0, 0.26) : between(random, 0.74, 1));
+  const crystals = repeat(7, (k) => {
+    const x = w * (k < 4 ? between(random, 0, 0.26) : between(random, 0.74, 1));
     const tall = h * between(random, 0.08, 0.2);
     const half = w * 0.03;
-    crystals +=
-      p(
-        `M${n(x - half)} ${n(h * 0.84)}L${n(x - half * 0.4)} ${n(h * 0.84 - tall)}L${n(x + half)} ${n(h * 0.84)}Z`,
-        palette.sky[2],
-      ) +
-      p(
-        `M${n(x - half)} ${n(h * 0.84)}L${n(x - half * 0.4)} ${n(h * 0.84 - tall)}L${n(x)} ${n(h * 0.84)}Z`,
-        '#fff',
-        'opacity=".5"',
-      );
-  }
+    const left = `M${n(x - half)} ${n(h * 0.84)}L${n(x - half * 0.4)} ${n(h * 0.84 - tall)}L`;
+    const [wide, narrow] = [x + half, x].map((right) => `${left}${n(right)} ${n(h * 0.84)}Z`);
+    return p(wide ?? '', palette.sky[2]) + p(narrow ?? '', '#fff', 'opacity=".5"');
+  });
   let teeth = 'M0 0';
   for (let index = 0; index < 9; index += 1) {
     const edge = Math.abs(index - 4) / 4;

@@ -1,6 +1,6 @@
 import type { Palette } from '../palettes.ts';
 import { between, type SeededRandom } from '../seeded-random.ts';
-import { c, e, linear, n, p, r, radial } from '../svg.ts';
+import { c, e, linear, n, p, r, radial, repeat } from '../svg.ts';
 
 export interface SceneBox {
   readonly w: number;
@@ -32,10 +32,7 @@ export function glow({ palette }: SceneBox, x: number, y: number, radius: number
 }
 
 export function stars({ w, h, random, palette }: SceneBox, count: number, depth = 0.6): string {
-  let path = '';
-  for (let index = 0; index < count; index += 1) {
-    path += `M${n(random() * w)} ${n(random() * h * depth)}h0`;
-  }
+  const path = repeat(count, () => `M${n(random() * w)} ${n(random() * h * depth)}h0`);
   const cap = `stroke="${palette.glow}" stroke-linecap="round"`;
   return `<path d="${path}" ${cap} stroke-width="2" opacity=".8"/>`;
 }
@@ -68,12 +65,11 @@ export function disc(box: SceneBox, x: number, y: number, radius: number): strin
 }
 
 export function bokeh({ w, h, random, palette }: SceneBox, count: number, low: number, high: number): string {
-  let out = '';
-  for (let index = 0; index < count; index += 1) {
+  const lights = repeat(count, (index) => {
     const size = between(random, w * 0.012, w * 0.05);
-    out += c(random() * w, h * between(random, low, high), size, index % 3 === 0 ? '#fff' : palette.glow);
-  }
-  return `<g opacity=".28">${out}</g>`;
+    return c(random() * w, h * between(random, low, high), size, index % 3 === 0 ? '#fff' : palette.glow);
+  });
+  return `<g opacity=".28">${lights}</g>`;
 }
 
 export function pool({ w, h, palette }: SceneBox, y: number): string {

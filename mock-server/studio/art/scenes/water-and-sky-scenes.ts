@@ -1,5 +1,5 @@
 import { between } from '../seeded-random.ts';
-import { c, e, g, line, linear, n, p, r, radial } from '../svg.ts';
+import { c, e, g, line, linear, n, p, r, radial, repeat } from '../svg.ts';
 import { disc, glow, ridge, type Scene, sky, stars } from './scene-parts.ts';
 
 const sea: Scene = (box) => {
@@ -11,11 +11,10 @@ const sea: Scene = (box) => {
     for (let x = 0; x < w; x += w / 5) path += `q${n(w / 10)} ${n(-lift)} ${n(w / 5)} 0`;
     return p(`${path}V${h}Z`, fill);
   };
-  let glints = '';
-  for (let index = 0; index < 7; index += 1) {
+  const glints = repeat(7, (k) => {
     const half = w * between(random, 0.04, 0.16);
-    glints += `M${n(sunX - half)} ${n(h * (0.58 + index * 0.03))}h${n(half * 2)}`;
-  }
+    return `M${n(sunX - half)} ${n(h * (0.58 + k * 0.03))}h${n(half * 2)}`;
+  });
   return (
     sky(box) +
     stars(box, 20, 0.3) +
@@ -31,10 +30,9 @@ const reef: Scene = (box) => {
   const { w, h, palette, random } = box;
   const [far, mid, near] = palette.land;
   const [zenith, middle, horizon] = palette.sky;
-  let bubbles = '';
-  for (let index = 0; index < 14; index += 1) {
-    bubbles += c(random() * w, h * between(random, 0.05, 0.75), w * between(random, 0.006, 0.024), 'none');
-  }
+  const bubbles = repeat(14, () =>
+    c(random() * w, h * between(random, 0.05, 0.75), w * between(random, 0.006, 0.024), 'none'),
+  );
   const rays = [0.1, 0.3, 0.52, 0.72]
     .map((x) => `M${n(w * x)} 0L${n(w * (x - 0.16))} ${n(h * 0.8)}h${n(w * 0.16)}L${n(w * (x + 0.08))} 0Z`)
     .join('');
@@ -80,12 +78,8 @@ const space: Scene = (box) => {
 const storm: Scene = (box) => {
   const { w, h, palette } = box;
   const [far, mid, near] = palette.land;
-  const cloud = (y: number, fill: string, k: number): string => {
-    let out = '';
-    for (let index = 0; index < 6; index += 1)
-      out += c(w * (index / 5), y + (index % 2) * h * 0.03, w * 0.14 * k, fill);
-    return out;
-  };
+  const cloud = (y: number, fill: string, k: number) =>
+    repeat(6, (index) => c(w * (index / 5), y + (index % 2) * h * 0.03, w * 0.14 * k, fill));
   const bolt = (x: number, s: number): string =>
     g(
       `translate(${n(x)} ${n(h * 0.08)}) scale(${n(s)})`,
@@ -119,8 +113,7 @@ const blaze: Scene = (box) => {
     }
     return p(`${path}V${h}Z`, fill, `opacity="${opacity}"`);
   };
-  let embers = '';
-  for (let index = 0; index < 30; index += 1) embers += `M${n(random() * w)} ${n(random() * h * 0.8)}h0`;
+  const embers = repeat(30, () => `M${n(random() * w)} ${n(random() * h * 0.8)}h0`);
   return (
     sky(box) +
     glow(box, w / 2, h * 0.45, w * 0.62) +
