@@ -2,6 +2,7 @@ import { betFigures, engineFor, publishedReturn } from '../games/engines.ts';
 import { games } from '../games/games.ts';
 import { wordsFor } from '../games/words.ts';
 import type { EngineName, PlayedGame } from '../kit/chance/engine.ts';
+import type { BetFigures } from '../kit/chance/figures.ts';
 import type { GameDefinition } from '../kit/define-game.ts';
 import { verifyTexts } from '../kit/fair/words.ts';
 import type { Boot } from '../kit/frame/boot.ts';
@@ -85,8 +86,11 @@ const figureTexts = {
 } as const;
 
 /** Of bets that differ, from the least to the most. */
-function range(values: readonly number[], show: (value: number) => string): string {
-  const sorted = values.toSorted((one, other) => one - other).map(show);
+function range(bets: readonly BetFigures[], of: keyof BetFigures, show: (value: number) => string): string {
+  const sorted = bets
+    .map((bet) => bet[of])
+    .sort((one, other) => one - other)
+    .map(show);
   const [least = '', most = least] = [sorted[0], sorted.at(-1)];
   return least === most ? least : `${least} – ${most}`;
 }
@@ -98,10 +102,7 @@ function ruleOf(game: PlayedGame, lang: Lang): string {
   const words = textsIn(figureTexts, lang);
   const bets = [...betFigures(game)];
   const figures = bets.map(([, each]) => each);
-  const ofBets = range(
-    figures.map((each) => each.returns),
-    percent,
-  );
+  const ofBets = range(figures, 'returns', percent);
   const isNamed = bets.every(([spot]) => texts[spot] !== undefined);
   const named = bets.map(([spot, each]) => `${texts[spot]} ${percent(each.returns)}`).join(', ');
   const returns = !ofBets.includes('–') ? percent(publishedReturn(game)) : isNamed ? named : ofBets;
@@ -110,14 +111,8 @@ function ruleOf(game: PlayedGame, lang: Lang): string {
     fill(engineFor(game).kind === 'hand' ? words.returnsBest : words.returns, { returns }),
     bets.length > 0 &&
       fill(texts.figures ?? words.figures, {
-        hits: range(
-          figures.map(({ hits }) => hits),
-          percent,
-        ),
-        most: range(
-          figures.map(({ most }) => most),
-          (most) => `${whole(most / 100)}x`,
-        ),
+        hits: range(figures, 'hits', percent),
+        most: range(figures, 'most', (most) => `${whole(most / 100)}x`),
       }),
   ]
     .filter(Boolean)
@@ -169,15 +164,7 @@ export function gamePageHtml(page: GamePage): string {
 }
 
 /** The page that verifies a round (GAM-10). The round stands after the `#`, which no server receives. */
-export function verifyPageHtml({
-  lang,
-  files,
-  nonce,
-}: {
-  lang: Lang;
-  files: GameFiles;
-  nonce: string;
-}): string {
+export function verifyPageHtml({ lang, files, nonce }: Pick<GamePage, 'lang' | 'files' | 'nonce'>): string {
   const words = textsIn(verifyTexts, lang);
   const title = escapeHtml(words.title);
   const body = `<body><main id="page"><h1>${title}</h1></main>`;

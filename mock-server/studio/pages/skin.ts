@@ -29,17 +29,8 @@ export function symbolsOf(game: ShownGame): readonly string[] {
 
 export function skinStyle(game: ShownGame): string {
   const { sky, land, glow, dark } = paletteNamed(game.palette);
-  const colours = {
-    'sky-0': sky[0],
-    'sky-1': sky[1],
-    'sky-2': sky[2],
-    'land-0': land[0],
-    'land-1': land[1],
-    'land-2': land[2],
-    glow,
-    dark,
-  };
-  return `:root{${Object.entries(colours)
-    .map(([name, colour]) => `--${name}:${colour}`)
-    .join(';')}}`;
+  const depths = (name: string, colours: readonly string[]) =>
+    colours.map((colour, at) => `${name}-${at}:${colour}`);
+  const all = [...depths('sky', sky), ...depths('land', land), `glow:${glow}`, `dark:${dark}`];
+  return `:root{${all.map((colour) => `--${colour}`).join(';')}}`;
 }

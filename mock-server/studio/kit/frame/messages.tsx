@@ -75,7 +75,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
     draw();
     await build(seat);
     draw();
-    import('./late.ts').then(({ startLate }) => startLate(seat, toast)).catch(() => undefined);
+    import('./late.ts').then((late) => late.startLate(seat, toast)).catch(() => undefined);
     splash.classList.add('gone');
     setTimeout(() => splash.remove(), isCalm ? 0 : 500);
     document.body.dataset.ready = boot.engine;
@@ -92,7 +92,7 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
 export function showRules(seat: SeatOnWire, extra: RulesView): void {
   shown.onInfo = () =>
     import('./rules-sheet.tsx').then(
-      ({ openRules }) => openRules(seat, extra),
+      (sheet) => sheet.openRules(seat, extra),
       () => toast(words.offline),
     );
 }

@@ -96,8 +96,8 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
   function play<Name extends Outcome['engine']>(game: ChipGame<Name>): GamePage | Promise<GamePage> {
     const { engine, wins, reveal, roundId } = game;
     if (table.seat.live)
-      return import('../live/live-chips.ts').then(({ playChips }) =>
-        playChips(table, game, {
+      return import('../live/live-chips.ts').then((chips) =>
+        chips.playChips(table, game, {
           mark,
           stakes,
           hold: (isHeld) => set({ isHeld }),
