@@ -64,14 +64,17 @@ export const bankTexts: Readonly<Record<Lang, BankTexts>> = { ks, en };
 const styleSource = cspHash(pageStyle);
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-GB', ks: 'es-CL' };
 
-function page(lang: Lang, title: string, body: string): string {
+/** @param formAction Chrome checks it on the redirect too, so it names the app's origin */
+function page(lang: Lang, title: string, body: string, status = 200, formAction?: string): Response {
   const t = bankTexts[lang];
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${htmlLang[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="theme-color" content="#1d0d1a"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${escapeHtml(title)} · ${escapeHtml(t.bank)}</title><style>${pageStyle}</style></head>
 <body><main><p class="mark">${flower}<span>${escapeHtml(t.bank)}</span></p>${body}<footer>${escapeHtml(t.demo)}</footer></main></body></html>`;
+  const policy = { 'style-src': styleSource, 'img-src': 'data:', 'frame-ancestors': "'none'" };
+  return htmlResponse(html, formAction ? { ...policy, 'form-action': formAction } : policy, status);
 }
 
 function row(name: string, value: string): string {
@@ -95,7 +98,6 @@ function returnAddress(order: RechargeOrderRow, fallbackOrigin: string): string 
   return order.returnUrl ?? `${fallbackOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
 }
 
-/** Chrome checks form-action on the redirect too, so the policy names the app's origin. */
 function openBankPage(
   world: World,
   order: RechargeOrderRow,
@@ -108,12 +110,7 @@ function openBankPage(
 ${orderRows(world, order, lang, t)}
 <form method="post" action="${escapeHtml(action)}"><button class="main" name="decision" value="approve">${escapeHtml(t.approve)}</button>
 <button class="plain" name="decision" value="refuse">${escapeHtml(t.refuse)}</button></form>`;
-  return htmlResponse(page(lang, t.approveTitle, body), {
-    'style-src': styleSource,
-    'img-src': 'data:',
-    'form-action': `'self' ${new URL(returnAddress(order, origin)).origin}`,
-    'frame-ancestors': "'none'",
-  });
+  return page(lang, t.approveTitle, body, 200, `'self' ${new URL(returnAddress(order, origin)).origin}`);
 }
 
 function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, origin: string): Response {
@@ -124,11 +121,7 @@ function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, orig
   const body = `<p class="outcome ${isApproved ? 'good' : 'bad'}" aria-hidden="true">${isApproved ? '✓' : '✕'}</p>
 <h1>${escapeHtml(title)}</h1><p>${escapeHtml(t.decidedLead)}</p>${orderRows(world, order, lang, t)}
 <a class="button main" href="${escapeHtml(returnAddress(order, origin))}">${escapeHtml(t.back)}</a>`;
-  return htmlResponse(page(lang, title, body), {
-    'style-src': styleSource,
-    'img-src': 'data:',
-    'frame-ancestors': "'none'",
-  });
+  return page(lang, title, body);
 }
 
 /** An unknown order has no way back, so the link leads to the page that the payer came from. */
@@ -137,8 +130,7 @@ function unknownBankPage(lang: Lang, request: Request): Response {
   const back = escapeHtml(`${returnOriginOf(request)}/deposit`);
   const body = `<h1>${escapeHtml(t.unknownTitle)}</h1><p>${escapeHtml(t.unknownLead)}</p>
 <a class="button main" href="${back}">${escapeHtml(t.back)}</a>`;
-  const policy = { 'style-src': styleSource, 'img-src': 'data:', 'frame-ancestors': "'none'" };
-  return htmlResponse(page(lang, t.unknownTitle, body), policy, 404);
+  return page(lang, t.unknownTitle, body, 404);
 }
 
 /** GET and POST /bank/:bankKey: the simulated bank of redirect methods (DEP-03). */

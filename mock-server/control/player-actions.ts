@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
 import { playerBalance } from '../world/core/balance.ts';
 import { emitBalance } from '../world/core/events.ts';
-import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import { houseAccounts, playerAccount, post, transfer } from '../world/core/ledger.ts';
 import { currencyOf, isZeroDecimalMarket } from '../world/core/markets.ts';
 import { randomDigits } from '../world/core/random.ts';
 import { Refusal } from '../world/core/refusal.ts';
@@ -60,10 +60,7 @@ function setCash(world: World, playerId: string, cash: number): void {
   const account = playerAccount(playerId, 'cash');
   const amount = toMinor(cash) - playerBalance(world, playerId).cash;
   if (amount === 0) return;
-  post(world, 'set by hand', playerId, [
-    { account: houseAccounts.house, amount: -amount },
-    { account, amount },
-  ]);
+  post(world, 'set by hand', playerId, transfer(houseAccounts.house, account, amount));
   emitBalance(world, playerId);
 }
 
@@ -128,16 +125,7 @@ export function createPlayer(world: World, fields: z.infer<typeof MakePlayerBody
   return player;
 }
 
-type PlayerCall =
-  | 'listPlayers'
-  | 'makePlayer'
-  | 'fillPlayer'
-  | 'logInPlayer'
-  | 'playBets'
-  | 'grantBonus'
-  | 'emitEvent';
-
-export const playerActions: Pick<ControlActions, PlayerCall> = {
+export const playerActions = {
   listPlayers: ({ world, query }) => {
     const phone = query.get('phone')?.replace(/^0+/, '');
     const rows = [...world.state.players.values()];
@@ -185,4 +173,4 @@ export const playerActions: Pick<ControlActions, PlayerCall> = {
     }
     return done;
   },
-};
+} satisfies Partial<ControlActions>;

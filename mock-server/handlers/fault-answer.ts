@@ -1,6 +1,6 @@
 import { failureAnswer, jsonAnswer, type TextAnswer } from '../http/envelope.ts';
-import type { Lang } from '../texts/text-types.ts';
-import { Refusal } from '../world/core/refusal.ts';
+import type { Lang, RefusalText } from '../texts/text-types.ts';
+import { Refusal, type RefusalOptions } from '../world/core/refusal.ts';
 import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
 import { contractAnswer } from './contract-answer.ts';
 
@@ -33,20 +33,21 @@ export function faultAnswer(
   operationId: Parameters<typeof contractAnswer>[0],
   lang: Lang,
 ): TextAnswer | undefined {
+  const refused = (reason: RefusalText, options?: RefusalOptions) =>
+    failureAnswer(new Refusal(reason, options), lang, message ?? undefined);
   switch (fault) {
     case 'unauthorized':
-      return failureAnswer(new Refusal('no-session'), lang, message ?? undefined);
-    case 'too-many-requests': {
-      const wait = { retryAfterSeconds: RETRY_AFTER_SECONDS, parameters: { seconds: RETRY_AFTER_SECONDS } };
-      return failureAnswer(new Refusal('too-many-requests', wait), lang, message ?? undefined);
-    }
-    case 'maintenance': {
-      const wait = {
+      return refused('no-session');
+    case 'too-many-requests':
+      return refused('too-many-requests', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        parameters: { seconds: RETRY_AFTER_SECONDS },
+      });
+    case 'maintenance':
+      return refused('maintenance', {
         retryAfterSeconds: MAINTENANCE_MINUTES * 60,
         parameters: { minutes: MAINTENANCE_MINUTES },
-      };
-      return failureAnswer(new Refusal('maintenance', wait), lang, message ?? undefined);
-    }
+      });
     case 'proxy-429':
       return html(429, '<h1>429 Too Many Requests</h1>', { 'retry-after': String(RETRY_AFTER_SECONDS) });
     case 'proxy-502':
@@ -58,7 +59,7 @@ export function faultAnswer(
     case 'redirect':
       return { status: 302, headers: { location: '/' }, text: '' };
     case 'server-error':
-      return failureAnswer(new Refusal('server-error'), lang, message ?? undefined);
+      return refused('server-error');
     case 'malformed':
       return jsonAnswer('{"success": true, "message": "", "data": {');
     case 'drop-before':
@@ -70,6 +71,6 @@ export function faultAnswer(
         JSON.stringify({ success: true, message: '', data: contractAnswer(operationId, fault) }),
       );
     default:
-      return failureAnswer(new Refusal(code ?? 'fault-failure'), lang, message ?? undefined);
+      return refused(code ?? 'fault-failure');
   }
 }

@@ -3,27 +3,12 @@ import type { World } from '../world/core/world.ts';
 import { dataSchema } from './spoil-answer.ts';
 
 /** Fields with texts for people. All other strings (ids, addresses, codes, covers) must not change. */
-const READ = new Set([
-  'title',
-  'body',
-  'name',
-  'localName',
-  'provider',
-  'gameName',
-  'league',
-  'home',
-  'away',
-  'terms',
-  'hint',
-  'tag',
-  'reason',
-  'greeting',
-  'holder',
-  'bank',
-  'rewardTag',
-  'player',
-  'sender',
-]);
+const READ = new Set(
+  (
+    'title body name localName provider gameName league home away terms hint tag reason greeting holder bank ' +
+    'rewardTag player sender'
+  ).split(' '),
+);
 
 const LONG = 1200;
 

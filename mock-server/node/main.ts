@@ -129,10 +129,7 @@ function addresses(hostname: string, port: number): string {
 }
 
 function stopOnSignal(server: MockServer): void {
-  let isStopping = false;
   onStopRequest(() => {
-    if (isStopping) return;
-    isStopping = true;
     void server.close().then((isStored) => {
       if (!isStored) console.error('mock: what happened since the last write of the state is lost.');
       process.exit(isStored ? 0 : LOST);

@@ -1,4 +1,4 @@
-import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import { houseAccounts, playerAccount, post, transfer } from '../world/core/ledger.ts';
 import type { World } from '../world/core/world.ts';
 import { hashWithSalt } from '../world/players/passwords.ts';
 import { addPlayer } from '../world/players/players.ts';
@@ -33,10 +33,8 @@ export const seedPlayers = [
 
 function giveCash(world: World, playerId: string, amount: Minor): void {
   if (amount === 0) return;
-  post(world, 'opening balance', playerId, [
-    { account: houseAccounts.house, amount: -amount },
-    { account: playerAccount(playerId, 'cash'), amount },
-  ]);
+  const entries = transfer(houseAccounts.house, playerAccount(playerId, 'cash'), amount);
+  post(world, 'opening balance', playerId, entries);
 }
 
 export function seedWorld(world: World): void {

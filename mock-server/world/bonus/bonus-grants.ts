@@ -1,6 +1,6 @@
 import { type DueRunners, schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { balanceOf, houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
+import { balanceOf, houseAccounts, playerAccount, recordActivity, transfer } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import type { BonusGrantRow, BonusSource, BonusState } from '../tables/bonus-rows.ts';
@@ -22,7 +22,7 @@ export interface NewBonus {
   expiresAt: number;
   source: BonusSource;
   /** The deposit that the bonus comes with; it ends with it. */
-  orderId?: string;
+  orderId?: string | undefined;
 }
 
 /**
@@ -53,10 +53,8 @@ export function grantBonus(
     ...(orderId === undefined ? {} : { orderId }),
   };
   world.state.bonusGrants.set(id, grant);
-  recordActivity(world, playerId, source, amount, orderId ?? id, [
-    { account: houseAccounts.bonusExpense, amount: -amount },
-    { account: playerAccount(playerId, 'bonus'), amount },
-  ]);
+  const entries = transfer(houseAccounts.bonusExpense, playerAccount(playerId, 'bonus'), amount);
+  recordActivity(world, playerId, source, amount, orderId ?? id, entries);
   schedule(world, expiresAt - world.now(), { kind: 'expire-bonus', grantId: id });
   emitBalance(world, playerId);
   endIfOver(world, grant);
@@ -79,14 +77,13 @@ function empty(world: World, grant: BonusGrantRow): void {
   const { playerId, left, id, state } = grant;
   grant.left = 0;
   if (left === 0) return;
-  const bonus = { account: playerAccount(playerId, 'bonus'), amount: -left };
+  const bonus = playerAccount(playerId, 'bonus');
   if (state !== 'revoked' && grant.wagered >= grant.target) {
-    const cash = { account: playerAccount(playerId, 'cash'), amount: left };
-    recordActivity(world, playerId, 'bonus_released', left, id, [bonus, cash]);
+    const entries = transfer(bonus, playerAccount(playerId, 'cash'), left);
+    recordActivity(world, playerId, 'bonus_released', left, id, entries);
   } else {
-    const house = { account: houseAccounts.bonusExpense, amount: left };
     const kind = state === 'revoked' ? 'bonus_revoked' : 'bonus_expired';
-    recordActivity(world, playerId, kind, -left, id, [bonus, house]);
+    recordActivity(world, playerId, kind, -left, id, transfer(bonus, houseAccounts.bonusExpense, left));
   }
   emitBalance(world, playerId);
 }
@@ -159,9 +156,9 @@ export function endWithoutDeposit(world: World, playerId: string, leaving: Minor
   }
 }
 
-export const bonusRunners: Pick<DueRunners, 'expire-bonus'> = {
+export const bonusRunners = {
   'expire-bonus': (world, { grantId }) => {
     const grant = world.state.bonusGrants.get(grantId);
     if (grant?.state === 'running') end(world, grant, 'expired');
   },
-};
+} satisfies Partial<DueRunners>;

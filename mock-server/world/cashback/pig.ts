@@ -1,14 +1,14 @@
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
-import { balanceOf, houseAccounts, playerAccount, post, recordActivity } from '../core/ledger.ts';
-import { currencyOf, marketDay, marketOf, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
+import { balanceOf, houseAccounts, playerAccount, post, recordActivity, transfer } from '../core/ledger.ts';
+import { amountIn, marketDay, marketOf, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
 import { masked } from '../core/masked.ts';
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import { publicRandom, randomDigits } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import { formatMinor, type Minor, shareOf } from '../tables/money.ts';
+import { type Minor, shareOf } from '../tables/money.ts';
 import type { PigRecordRow, PigRow } from '../tables/pig-rows.ts';
 
 const LINES = 12;
@@ -95,10 +95,7 @@ export function feedPig(
   const amount = shareOf(pig.lost, PIG_RATE, unit) - shareOf(pig.deepest, PIG_RATE, unit);
   pig.deepest = pig.lost;
   if (amount === 0) return;
-  post(world, 'pig', pig.day, [
-    { account: houseAccounts.bonusExpense, amount: -amount },
-    { account: playerAccount(playerId, 'pig'), amount },
-  ]);
+  post(world, 'pig', pig.day, transfer(houseAccounts.bonusExpense, playerAccount(playerId, 'pig'), amount));
   keepRecord(world, playerId, 'saved', amount);
 }
 
@@ -124,16 +121,12 @@ export function pigState(world: World, playerId: string) {
 export function collectPig(world: World, playerId: string): { amount: Minor; balance: Minor } {
   const { saved, target, canCollect, nextCollectAt } = pigState(world, playerId);
   if (nextCollectAt !== null) throw new Refusal('pig-resting');
-  if (!canCollect) {
-    const currency = currencyOf(playerById(world, playerId).country);
-    throw new Refusal('pig-not-full', { parameters: { amount: formatMinor(target - saved), currency } });
-  }
+  const { country } = playerById(world, playerId);
+  if (!canCollect) throw new Refusal('pig-not-full', { parameters: amountIn(country, target - saved) });
   pigOf(world, playerId).collectedAt = world.now();
   keepRecord(world, playerId, 'collected', saved);
-  recordActivity(world, playerId, 'cashback', saved, 'pig', [
-    { account: playerAccount(playerId, 'pig'), amount: -saved },
-    { account: playerAccount(playerId, 'cash'), amount: saved },
-  ]);
+  const entries = transfer(playerAccount(playerId, 'pig'), playerAccount(playerId, 'cash'), saved);
+  recordActivity(world, playerId, 'cashback', saved, 'pig', entries);
   emitBalance(world, playerId);
   return { amount: saved, balance: playerBalance(world, playerId).total };
 }

@@ -109,7 +109,7 @@ export function receiveChat(world: World, owner: ChatOwner, message: ChatMessage
   return true;
 }
 
-export const chatRunners: Pick<DueRunners, 'chat-typing' | 'chat-reply'> = {
+export const chatRunners = {
   'chat-typing': (world, { owner }) => void world.chatDeliveries.push({ owner, event: 'chatTyping' }),
   'chat-reply': (world, { owner, messageId }) => {
     const conversation = world.state.conversations.get(owner);
@@ -121,4 +121,4 @@ export const chatRunners: Pick<DueRunners, 'chat-typing' | 'chat-reply'> = {
     conversation.lost = isUnderstood ? 0 : conversation.lost + 1;
     deliver(world, conversation, addEntry(world, conversation, { from: 'agent', ...answer }));
   },
-};
+} satisfies Partial<DueRunners>;

@@ -21,6 +21,11 @@ export const houseAccounts = {
   clearing: (payChannel: string) => `clearing:${payChannel}`,
 } as const;
 
+export const transfer = (from: string, to: string, amount: Minor): LedgerEntry[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
+
 export function balanceOf(world: World, account: string): Minor {
   return world.state.accounts.get(account) ?? 0;
 }
@@ -70,10 +75,8 @@ function settleDebts(world: World, ref: string, entries: readonly LedgerEntry[])
     if (amount <= 0 || pocket !== 'cash' || account !== playerAccount(playerId, 'cash')) continue;
     const settled = Math.min(owedBy(world, playerId), balanceOf(world, account));
     if (settled === 0) continue;
-    recordActivity(world, playerId, 'debt_settled', -settled, ref, [
-      { account, amount: -settled },
-      { account: houseAccounts.debt(playerId), amount: settled },
-    ]);
+    const entries = transfer(account, houseAccounts.debt(playerId), settled);
+    recordActivity(world, playerId, 'debt_settled', -settled, ref, entries);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from '../tables/money.ts';
+import { formatMinor, type Minor, toMinor } from '../tables/money.ts';
 
 /** The app shows it as currencyAlias, always with two decimals (spec point 5). */
 const currencies: Readonly<Record<string, string>> = {
@@ -66,6 +66,12 @@ export function marketOf(country: string): string {
 export function currencyOf(country: string): string {
   return currencies[marketOf(country)] ?? 'CLP';
 }
+
+/** An amount for the text of a refusal. */
+export const amountIn = (country: string, amount: Minor) => ({
+  amount: formatMinor(amount),
+  currency: currencyOf(country),
+});
 
 /** Factors that turn an amount in Chile's pesos into a usual amount of another currency. */
 const scales: Readonly<Record<string, number>> = { CL: 1, ET: 0.02, KE: 0.05, CI: 0.5, TZ: 2 };

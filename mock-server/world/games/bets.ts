@@ -2,7 +2,7 @@ import { returnBonusStake, settleBonusStake, stakeBonus } from '../bonus/bonus-w
 import { feedPig } from '../cashback/pig.ts';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { houseAccounts, playerAccount, post, transfer } from '../core/ledger.ts';
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import type { World } from '../core/world.ts';
 import { type DayRange, isWithinDays } from '../orders/order-query.ts';
@@ -33,10 +33,7 @@ export function placeBet(
   assertNotExcluded(world, playerId);
   world.state.counters.bet += 1;
   const id = `b-${String(world.state.counters.bet).padStart(6, '0')}`;
-  post(world, 'stake', id, [
-    { account: pocketOf({ isBonus }, playerId), amount: -stake },
-    { account: houseAccounts.games, amount: stake },
-  ]);
+  post(world, 'stake', id, transfer(pocketOf({ isBonus }, playerId), houseAccounts.games, stake));
   if (isBonus) stakeBonus(world, playerId, id, stake);
   const bet: BetRow = {
     id,
@@ -62,10 +59,7 @@ export function placeBet(
 export function raiseBet(world: World, playerId: string, betId: string, stake: Minor): void {
   assertNotExcluded(world, playerId);
   const bet = openBet(world, playerId, betId);
-  post(world, 'stake', betId, [
-    { account: pocketOf(bet, playerId), amount: -stake },
-    { account: houseAccounts.games, amount: stake },
-  ]);
+  post(world, 'stake', betId, transfer(pocketOf(bet, playerId), houseAccounts.games, stake));
   if (bet.isBonus) stakeBonus(world, playerId, betId, stake);
   bet.stake += stake;
   bet.balanceAfter = playerBalance(world, playerId).total;
@@ -100,10 +94,7 @@ export function settleBet(world: World, playerId: string, betId: string, payout:
  */
 export function returnBet(world: World, playerId: string, betId: string): void {
   const bet = openBet(world, playerId, betId);
-  post(world, 'stake', betId, [
-    { account: houseAccounts.games, amount: -bet.stake },
-    { account: pocketOf(bet, playerId), amount: bet.stake },
-  ]);
+  post(world, 'stake', betId, transfer(houseAccounts.games, pocketOf(bet, playerId), bet.stake));
   if (bet.isBonus) returnBonusStake(world, betId);
   bet.payout = bet.stake;
   bet.status = 'returned';

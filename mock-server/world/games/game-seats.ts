@@ -1,6 +1,6 @@
 import { runningGrants } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
-import { currencyOf } from '../core/markets.ts';
+import { amountIn } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -8,7 +8,6 @@ import { playerById } from '../players/players.ts';
 import { activityOf } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
-import { formatMinor } from '../tables/money.ts';
 import type { Session } from '../tables/rows.ts';
 import { openRound } from './open-rounds.ts';
 
@@ -77,8 +76,8 @@ export function assertBonusGoesOn(world: World, seat: GameSeat): void {
   if (!isBonus || runningGrants(world, playerId).length > 0 || openRound(world, seat)) return;
   const [last] = activityOf(world, playerId).filter(({ type }) => type.includes('bonus'));
   if (last?.type !== 'bonus_released') throw new Refusal('bonus-over');
-  const currency = currencyOf(playerById(world, playerId).country);
-  throw new Refusal('bonus-wagered-over', { parameters: { amount: formatMinor(last.amount), currency } });
+  const parameters = amountIn(playerById(world, playerId).country, last.amount);
+  throw new Refusal('bonus-wagered-over', { parameters });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import type { FreeRound } from '@copihue/studio/kit/chance/engine';
 import { emitBalance } from '../core/events.ts';
-import { houseAccounts, playerAccount, recordActivity } from '../core/ledger.ts';
+import { houseAccounts, playerAccount, recordActivity, transfer } from '../core/ledger.ts';
 import { marketDay } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -55,10 +55,8 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
   const { from, draw } = takeChance(world, playerId);
   const { pays, outcome } = free.play(draw, []);
   const payout = ((pays[0] ?? 0) * free.unit) / 100;
-  recordActivity(world, playerId, 'lucky_wheel', payout, key, [
-    { account: houseAccounts.bonusExpense, amount: -payout },
-    { account: playerAccount(playerId, 'cash'), amount: payout },
-  ]);
+  const entries = transfer(houseAccounts.bonusExpense, playerAccount(playerId, 'cash'), payout);
+  recordActivity(world, playerId, 'lucky_wheel', payout, key, entries);
   emitBalance(world, playerId);
   const round: RoundRow = {
     ...newRound(seat, id),

@@ -1,5 +1,5 @@
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
-import { balanceOf, houseAccounts, post } from '../core/ledger.ts';
+import { balanceOf, houseAccounts, post, transfer } from '../core/ledger.ts';
 import { marketOf } from '../core/markets.ts';
 import { randomAt, randomFor } from '../core/random.ts';
 import type { World } from '../core/world.ts';
@@ -56,21 +56,15 @@ function bookOthers(world: World, country: string, game: PotGame): { key: string
   const pot = potOf(world, country, game);
   const account = houseAccounts.pot(key);
   const change = pot - balanceOf(world, account);
-  if (change !== 0)
-    post(world, 'pot: other players', key, [
-      { account: houseAccounts.house, amount: -change },
-      { account, amount: change },
-    ]);
+  if (change !== 0) post(world, 'pot: other players', key, transfer(houseAccounts.house, account, change));
   world.state.pots.set(key, othersStakes(world, game));
   return { key, pot };
 }
 
 export function feedPot(world: World, playerId: string, betId: string, game: PotGame, stake: Minor): void {
   const { key } = bookOthers(world, playerById(world, playerId).country, game);
-  post(world, 'pot: share of a stake', betId, [
-    { account: houseAccounts.games, amount: -shareOf(stake) },
-    { account: houseAccounts.pot(key), amount: shareOf(stake) },
-  ]);
+  const entries = transfer(houseAccounts.games, houseAccounts.pot(key), shareOf(stake));
+  post(world, 'pot: share of a stake', betId, entries);
 }
 
 /**
@@ -79,13 +73,7 @@ export function feedPot(world: World, playerId: string, betId: string, game: Pot
  */
 export function takePot(world: World, playerId: string, betId: string, game: PotGame): Minor {
   const { key, pot } = bookOthers(world, playerById(world, playerId).country, game);
-  post(world, 'pot: won', betId, [
-    { account: houseAccounts.pot(key), amount: -pot },
-    { account: houseAccounts.games, amount: pot },
-  ]);
-  post(world, 'pot: seed', betId, [
-    { account: houseAccounts.house, amount: -game.jackpot },
-    { account: houseAccounts.pot(key), amount: game.jackpot },
-  ]);
+  post(world, 'pot: won', betId, transfer(houseAccounts.pot(key), houseAccounts.games, pot));
+  post(world, 'pot: seed', betId, transfer(houseAccounts.house, houseAccounts.pot(key), game.jackpot));
   return pot;
 }

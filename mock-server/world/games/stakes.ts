@@ -1,13 +1,13 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import type { GameEngine } from '@copihue/studio/kit/chance/engine';
 import { playerBalance } from '../core/balance.ts';
-import { currencyOf, smallestUnit } from '../core/markets.ts';
+import { amountIn, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
-import { formatMinor, type Minor } from '../tables/money.ts';
+import type { Minor } from '../tables/money.ts';
 import { livePlanOf } from './live-rounds.ts';
 
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
@@ -62,8 +62,7 @@ function assertLimits(
   const largest = largestStakeOf(game);
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
   const { country } = playerById(world, playerId);
-  const currency = currencyOf(country);
-  const limit = (amount: Minor) => ({ field, parameters: { amount: formatMinor(amount), currency } });
+  const limit = (amount: Minor) => ({ field, parameters: amountIn(country, amount) });
   if (stakes.some((stake) => stake < minBet)) throw new Refusal('stake-below-minimum', limit(minBet));
   if (total > largest) throw new Refusal('stake-above-maximum', limit(largest));
   const step = stakeStep(country);

@@ -1,13 +1,13 @@
 import type { DueRunners } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { playerAccount, recordActivity } from '../core/ledger.ts';
-import { currencyOf, marketOf } from '../core/markets.ts';
+import { playerAccount, recordActivity, transfer } from '../core/ledger.ts';
+import { amountIn, marketOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
-import { formatMinor } from '../tables/money.ts';
 import { type PacketClaimRow, type PacketRow, packetRest, packetStatus } from '../tables/packet-rows.ts';
+import { packetAccount } from './packet-create.ts';
 import { packetById } from './packet-lists.ts';
 
 export function claimOf({ claims }: PacketRow, playerId: string): PacketClaimRow | undefined {
@@ -20,7 +20,7 @@ function assertClaimable(world: World, packet: PacketRow, playerId: string): voi
   if (packet.senderId === playerId) throw new Refusal('packet-own', { field: 'envelopeId' });
   const before = claimOf(packet, playerId);
   if (before) {
-    const parameters = { amount: formatMinor(before.amount), currency: currencyOf(country) };
+    const parameters = amountIn(country, before.amount);
     throw new Refusal('packet-claimed', { field: 'envelopeId', parameters });
   }
   // The same number in another currency is another amount of money.
@@ -40,10 +40,8 @@ export function claimPacket(world: World, playerId: string, packetId: string): P
   assertClaimable(world, packet, playerId);
   const amount = packet.shares[packet.claims.length] ?? 0;
   const claim: PacketClaimRow = { playerId, amount, claimedAt: world.now() };
-  recordActivity(world, playerId, 'lucky_money_received', amount, packet.id, [
-    { account: playerAccount(packet.senderId, `packet:${packet.id}`), amount: -amount },
-    { account: playerAccount(playerId, 'cash'), amount },
-  ]);
+  const entries = transfer(packetAccount(packet), playerAccount(playerId, 'cash'), amount);
+  recordActivity(world, playerId, 'lucky_money_received', amount, packet.id, entries);
   packet.claims.push(claim);
   emitBalance(world, playerId);
   emitBalance(world, packet.senderId);
@@ -67,16 +65,14 @@ function returnRest(world: World, packet: PacketRow): void {
   const rest = packetRest(packet);
   if (rest === 0 || packet.returnedAt !== null) return;
   packet.returnedAt = world.now();
-  recordActivity(world, packet.senderId, 'lucky_money_returned', rest, packet.id, [
-    { account: playerAccount(packet.senderId, `packet:${packet.id}`), amount: -rest },
-    { account: playerAccount(packet.senderId, 'cash'), amount: rest },
-  ]);
+  const entries = transfer(packetAccount(packet), playerAccount(packet.senderId, 'cash'), rest);
+  recordActivity(world, packet.senderId, 'lucky_money_returned', rest, packet.id, entries);
   emitBalance(world, packet.senderId);
 }
 
-export const packetRunners: Pick<DueRunners, 'expire-packet'> = {
+export const packetRunners = {
   'expire-packet': (world, { packetId }) => {
     const packet = world.state.packets.get(packetId);
     if (packet) returnRest(world, packet);
   },
-};
+} satisfies Partial<DueRunners>;

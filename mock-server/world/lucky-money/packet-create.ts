@@ -2,15 +2,15 @@ import { endWithoutDeposit } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { playerAccount, recordActivity } from '../core/ledger.ts';
-import { currencyOf, marketOf } from '../core/markets.ts';
+import { playerAccount, recordActivity, transfer } from '../core/ledger.ts';
+import { amountIn, marketOf } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { intentKey } from '../orders/intents.ts';
 import { assertWithinLimits } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
-import { formatMinor, type Minor, toMinor } from '../tables/money.ts';
+import { type Minor, toMinor } from '../tables/money.ts';
 import type { PacketKind, PacketRow } from '../tables/packet-rows.ts';
 import type { Player } from '../tables/rows.ts';
 import { splitShares } from './packet-split.ts';
@@ -48,6 +48,8 @@ export interface PacketIntent {
   intentId?: string | undefined;
 }
 
+export const packetAccount = ({ senderId, id }: PacketRow) => playerAccount(senderId, `packet:${id}`);
+
 /** Whoever knows the id can open the packet, so nobody may guess it: 100 bits. */
 const newPacketId = (world: World) => `E${randomText(world.random('packet id'), 20)}`;
 
@@ -55,16 +57,14 @@ function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent
   const { minShare, maxAmount } = packetTerms(country);
   assertWithinLimits(country, { min: 0, max: maxAmount }, amount);
   if (amount >= shares * minShare) return;
-  const parameters = { amount: formatMinor(minShare), currency: currencyOf(country) };
-  throw new Refusal('packet-share-minimum', { field: 'amount', parameters });
+  throw new Refusal('packet-share-minimum', { field: 'amount', parameters: amountIn(country, minShare) });
 }
 
 /** Only cash goes into a packet, because the player has not yet earned a bonus. */
 function assertCovered(world: World, { id, country }: Player, amount: Minor): void {
   const { cash } = playerBalance(world, id);
-  if (amount <= cash) return;
-  const parameters = { amount: formatMinor(cash), currency: currencyOf(country) };
-  throw new Refusal('packet-uncovered', { field: 'amount', parameters });
+  if (amount > cash)
+    throw new Refusal('packet-uncovered', { field: 'amount', parameters: amountIn(country, cash) });
 }
 
 export function packetOfIntent(world: World, playerId: string, intentId: string): PacketRow | undefined {
@@ -111,10 +111,8 @@ export function createPacket(world: World, senderId: string, intent: PacketInten
     returnedAt: null,
   };
   endWithoutDeposit(world, senderId, amount);
-  recordActivity(world, senderId, 'lucky_money_sent', -amount, packet.id, [
-    { account: playerAccount(senderId, 'cash'), amount: -amount },
-    { account: playerAccount(senderId, `packet:${packet.id}`), amount },
-  ]);
+  const entries = transfer(playerAccount(senderId, 'cash'), packetAccount(packet), amount);
+  recordActivity(world, senderId, 'lucky_money_sent', -amount, packet.id, entries);
   world.state.packets.set(packet.id, packet);
   if (intent.intentId) world.state.packetIntents.set(intentKey(senderId, intent.intentId), packet.id);
   schedule(world, PACKET_OPEN_MS, { kind: 'expire-packet', packetId: packet.id });

@@ -1,4 +1,4 @@
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { houseAccounts, playerAccount, post, transfer } from '../core/ledger.ts';
 import { marketOf } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { hashWithSalt } from '../players/passwords.ts';
@@ -25,10 +25,8 @@ function sendAround(world: World, country: string): PacketRow[] {
     const senderId = friends[sender] ?? '';
     const amount = times * minShare;
     const then = ago(minutesAgo);
-    post(then, 'opening balance', senderId, [
-      { account: houseAccounts.house, amount: -amount },
-      { account: playerAccount(senderId, 'cash'), amount },
-    ]);
+    const entries = transfer(houseAccounts.house, playerAccount(senderId, 'cash'), amount);
+    post(then, 'opening balance', senderId, entries);
     const words = country === 'CL' ? greeting.es : greeting.en;
     const packet = createPacket(then, senderId, { ...rest, amount, greeting: words });
     for (const { friend, minutesAgo: when } of claims)

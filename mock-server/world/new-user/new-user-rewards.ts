@@ -4,7 +4,7 @@ import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import type { BonusGrantRow, BonusSource } from '../tables/bonus-rows.ts';
+import type { BonusGrantRow } from '../tables/bonus-rows.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
 import { isPaid, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 
@@ -20,30 +20,27 @@ export interface NewUserTier {
   tag: Localised;
 }
 
-const firstTier: NewUserTier = {
-  number: 1,
-  rate: 0.5,
-  most: toMinor(5000),
-  registration: toMinor(100),
-  tag: { en: 'First deposit', ks: 'Primer depósito' },
-};
-
-const secondTier: NewUserTier = {
-  number: 2,
-  rate: 0.2,
-  most: toMinor(4000),
-  registration: 0,
-  tag: { en: 'Second deposit', ks: 'Segundo depósito' },
-};
-
-export const newUserTiers: readonly NewUserTier[] = [firstTier, secondTier];
+export const newUserTiers: readonly [NewUserTier, NewUserTier] = [
+  {
+    number: 1,
+    rate: 0.5,
+    most: toMinor(5000),
+    registration: toMinor(100),
+    tag: { en: 'First deposit', ks: 'Primer depósito' },
+  },
+  {
+    number: 2,
+    rate: 0.2,
+    most: toMinor(4000),
+    registration: 0,
+    tag: { en: 'Second deposit', ks: 'Segundo depósito' },
+  },
+];
 
 export const REWARD_WAGER_TIMES = 10;
 export const REWARD_DAYS = 30;
 
-export function tierOf(number: TierNumber): NewUserTier {
-  return number === 1 ? firstTier : secondTier;
-}
+export const tierOf = (number: TierNumber): NewUserTier => newUserTiers[number === 1 ? 0 : 1];
 
 export type NewUserReward = 'registration' | TierNumber;
 
@@ -84,15 +81,13 @@ function pay(
   amount: Minor,
   orderId?: string,
 ): BonusGrantRow {
-  const source: BonusSource = reward === 'registration' ? 'registration_bonus' : 'new_user_deposit_bonus';
-  const expiresAt = bonusExpiry(world, REWARD_DAYS);
   const grant = grantBonus(world, {
     playerId,
     amount,
     wagerTimes: REWARD_WAGER_TIMES,
-    expiresAt,
-    source,
-    ...(orderId === undefined ? {} : { orderId }),
+    expiresAt: bonusExpiry(world, REWARD_DAYS),
+    source: reward === 'registration' ? 'registration_bonus' : 'new_user_deposit_bonus',
+    orderId,
   });
   world.state.newUserClaims.set(claimKey(playerId, reward), grant.id);
   return grant;

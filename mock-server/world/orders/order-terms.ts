@@ -1,7 +1,9 @@
-import { currencyOf, isZeroDecimalMarket } from '../core/markets.ts';
+import type { RefusalCode } from '../../generated/refusals.ts';
+import type { TextParameters } from '../../texts/text-types.ts';
+import { amountIn, currencyOf, isZeroDecimalMarket } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { formatMinor, type Minor } from '../tables/money.ts';
+import type { Minor } from '../tables/money.ts';
 import { type OrderRow, orderStatus } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
 import { feeOf, type MethodTerms } from './method-terms.ts';
@@ -54,15 +56,10 @@ export function newOrder(
 
 /** @throws Refusal amount-not-whole, amount-below-minimum, amount-above-maximum */
 export function assertWithinLimits(country: string, limits: { min: Minor; max: Minor }, amount: Minor): void {
-  const currency = currencyOf(country);
+  const refusal = (code: RefusalCode, parameters: TextParameters) =>
+    new Refusal(code, { field: 'amount', parameters });
   if (isZeroDecimalMarket(country) && amount % 100 !== 0)
-    throw new Refusal('amount-not-whole', { field: 'amount', parameters: { currency } });
-  if (amount < limits.min) {
-    const parameters = { amount: formatMinor(limits.min), currency };
-    throw new Refusal('amount-below-minimum', { field: 'amount', parameters });
-  }
-  if (amount > limits.max) {
-    const parameters = { amount: formatMinor(limits.max), currency };
-    throw new Refusal('amount-above-maximum', { field: 'amount', parameters });
-  }
+    throw refusal('amount-not-whole', { currency: currencyOf(country) });
+  if (amount < limits.min) throw refusal('amount-below-minimum', amountIn(country, limits.min));
+  if (amount > limits.max) throw refusal('amount-above-maximum', amountIn(country, limits.max));
 }

@@ -1,12 +1,11 @@
 import { schedule } from '../core/due.ts';
-import { currencyOf } from '../core/markets.ts';
+import { amountIn } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { intentKey, orderOfIntent } from '../orders/intents.ts';
 import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
-import { formatMinor } from '../tables/money.ts';
 import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
 import { depositMethods } from './payment-methods.ts';
@@ -23,10 +22,8 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
   if (activityId === undefined) return;
   const activity = depositActivities(world, player.country).find(({ id }) => id === activityId);
   if (!activity) throw new Refusal('unknown-activity', { field: 'activityId' });
-  if (amount < activity.minAmount) {
-    const parameters = { amount: formatMinor(activity.minAmount), currency: currencyOf(player.country) };
-    throw new Refusal('activity-minimum', { field: 'amount', parameters });
-  }
+  const parameters = amountIn(player.country, activity.minAmount);
+  if (amount < activity.minAmount) throw new Refusal('activity-minimum', { field: 'amount', parameters });
 }
 
 /**
@@ -47,9 +44,7 @@ export function createRechargeOrder(
       before.paymentMethod === intent.paymentMethod &&
       before.activityId === (intent.activityId ?? null) &&
       (before.declinesBonus ?? false) === (intent.declinesBonus ?? false);
-    if (!isSame) {
-      throw new Refusal('intent-reused', { field: 'intentId' });
-    }
+    if (!isSame) throw new Refusal('intent-reused', { field: 'intentId' });
     return before;
   }
   assertNotExcluded(world, playerId);

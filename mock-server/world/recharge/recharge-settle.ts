@@ -186,8 +186,8 @@ export function scheduleResult(world: World, order: RechargeOrderRow, delayMs: n
   );
 }
 
-export const rechargeRunners: Pick<DueRunners, 'settle-order' | 'fail-order' | 'expire-order'> = {
+export const rechargeRunners = {
   'settle-order': (world, { orderId, paid, reason }) => void settleOrder(world, orderId, paid, reason),
   'fail-order': (world, { orderId, reason }) => void failOrder(world, orderId, reason),
   'expire-order': (world, { orderId }) => void failOrder(world, orderId, { text: 'order-expired' }),
-};
+} satisfies Partial<DueRunners>;

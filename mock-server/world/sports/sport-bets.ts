@@ -7,7 +7,7 @@ import {
 import { type MatchState, matchAt } from '@copihue/studio/games/sportsbook/match';
 import { holds, linesOf, type MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 import { schedule } from '../core/due.ts';
-import { currencyOf, smallestUnit } from '../core/markets.ts';
+import { amountIn, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
@@ -16,7 +16,7 @@ import { gameById } from '../games/games.ts';
 import { assertAmounts, noteStake } from '../games/stakes.ts';
 import { playerById } from '../players/players.ts';
 import type { BetRow, GameSeat } from '../tables/game-rows.ts';
-import { formatMinor, type Minor } from '../tables/money.ts';
+import type { Minor } from '../tables/money.ts';
 import type { PriceRule, SportBetRow, SportLeg, SportSettings } from '../tables/sport-rows.ts';
 import { courseOf, matchById, matchNow } from './programme.ts';
 
@@ -153,14 +153,9 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
     bets.map(() => slip.stake),
     'stake',
   );
-  const { country } = playerById(world, playerId);
-  if (bets.some((own) => returnOf(slip.stake, pricesOf(own)) > RETURN_AT_MOST)) {
-    const currency = currencyOf(country);
-    throw new Refusal('return-above-maximum', {
-      field: 'stake',
-      parameters: { amount: formatMinor(RETURN_AT_MOST), currency },
-    });
-  }
+  const parameters = amountIn(playerById(world, playerId).country, RETURN_AT_MOST);
+  if (bets.some((own) => returnOf(slip.stake, pricesOf(own)) > RETURN_AT_MOST))
+    throw new Refusal('return-above-maximum', { field: 'stake', parameters });
   const placed = bets.map((own): SportBet => {
     const record = placeBet(world, playerId, { gameId, stake: slip.stake, isBonus });
     const row: SportBetRow = { betId: record.id, playerId, slip: slip.id, kind: slip.kind, legs: own };

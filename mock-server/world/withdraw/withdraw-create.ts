@@ -2,8 +2,8 @@ import { endWithoutDeposit } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { playerAccount, post } from '../core/ledger.ts';
-import { currencyOf } from '../core/markets.ts';
+import { playerAccount, post, transfer } from '../core/ledger.ts';
+import { amountIn } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { bareAccount, fitsField, fitsRule } from '../orders/account-rules.ts';
@@ -71,11 +71,7 @@ function payeeRow(world: World, playerId: string, intent: WithdrawIntent): Payee
 function assertCovered(world: World, player: Player, amount: Minor): void {
   const { withdrawable, bonus } = playerBalance(world, player.id);
   if (amount <= withdrawable) return;
-  const parameters = {
-    amount: formatMinor(withdrawable),
-    bonus: formatMinor(bonus),
-    currency: currencyOf(player.country),
-  };
+  const parameters = { ...amountIn(player.country, withdrawable), bonus: formatMinor(bonus) };
   const code = amount <= withdrawable + bonus ? 'bonus-not-wagered' : 'withdrawable-exceeded';
   throw new Refusal(code, { field: 'amount', parameters });
 }
@@ -118,10 +114,12 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
     cancelIntentId: null,
     timeline: [{ step: 'received', at: terms.createdAt }],
   };
-  post(world, 'withdrawal', order.id, [
-    { account: playerAccount(playerId, 'cash'), amount: -order.amount },
-    { account: playerAccount(playerId, 'withdrawal-pending'), amount: order.amount },
-  ]);
+  const entries = transfer(
+    playerAccount(playerId, 'cash'),
+    playerAccount(playerId, 'withdrawal-pending'),
+    order.amount,
+  );
+  post(world, 'withdrawal', order.id, entries);
   world.state.withdrawals.set(order.id, order);
   if (intent.intentId) world.state.withdrawIntents.set(intentKey(playerId, intent.intentId), order.id);
   endWithoutDeposit(world, playerId);

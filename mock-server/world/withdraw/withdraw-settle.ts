@@ -1,6 +1,6 @@
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
-import { houseAccounts, owedBy, playerAccount, post } from '../core/ledger.ts';
+import { houseAccounts, owedBy, playerAccount, post, transfer } from '../core/ledger.ts';
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -116,10 +116,12 @@ function giveBack(
   unscheduleOrder(world, order.id);
   order.status = orderStatus.failed;
   order.reason = reason;
-  post(world, `withdrawal ${step}`, order.id, [
-    { account: playerAccount(order.playerId, 'withdrawal-pending'), amount: -order.amount },
-    { account: playerAccount(order.playerId, 'cash'), amount: order.amount },
-  ]);
+  const entries = transfer(
+    playerAccount(order.playerId, 'withdrawal-pending'),
+    playerAccount(order.playerId, 'cash'),
+    order.amount,
+  );
+  post(world, `withdrawal ${step}`, order.id, entries);
   addTimelineStep(world, order, step);
 }
 
@@ -186,12 +188,9 @@ export function decideWithdrawal(world: World, orderId: string, decision: OrderD
   return true;
 }
 
-export const withdrawRunners: Pick<
-  DueRunners,
-  'review-withdrawal' | 'pass-withdrawal' | 'pay-withdrawal' | 'reverse-withdrawal'
-> = {
+export const withdrawRunners = {
   'review-withdrawal': (world, { orderId }) => reviewWithdrawal(world, orderId),
   'pass-withdrawal': (world, { orderId }) => void passWithdrawal(world, orderId),
   'pay-withdrawal': (world, { orderId, paid, reason }) => void payWithdrawal(world, orderId, paid, reason),
   'reverse-withdrawal': (world, { orderId, reason }) => void reverseWithdrawal(world, orderId, reason),
-};
+} satisfies Partial<DueRunners>;
