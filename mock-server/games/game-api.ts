@@ -23,6 +23,7 @@ import { decide } from '../world/games/hands.ts';
 import { takeBack } from '../world/games/live-play.ts';
 import { liveRounds } from '../world/games/live-rounds.ts';
 import { spinFree } from '../world/games/lucky-wheel.ts';
+import { roundAtSeat } from '../world/games/open-rounds.ts';
 import { playRound, roundKey } from '../world/games/rounds.ts';
 import { keepSportSettings, placeSlip } from '../world/sports/sport-bets.ts';
 import { cashOutBet } from '../world/sports/sport-cash-out.ts';
@@ -160,11 +161,9 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   decide: roundCall(decided, (world, place, { round, step, move }) =>
     decide(world, place, roundKey(place.playerId, round), { step, move }),
   ),
-  watch: roundCall(ofRound, (world, place, { round }) => {
-    const row = world.state.rounds.get(roundKey(place.playerId, round));
-    if (!row || row.gameId !== place.gameId) throw new Refusal('unknown-round', { field: 'round' });
-    return row;
-  }),
+  watch: roundCall(ofRound, (world, place, { round }) =>
+    roundAtSeat(world, place, roundKey(place.playerId, round)),
+  ),
   live: call(seated, watchTable),
   fair: call(ofFair, (world, { seat, before }) => fairOnWire(world, seatOf(world, seat).playerId, before)),
   'past-round': call(ofRound, (world, { seat, round }) => fairRoundOnWire(world, seatOf(world, seat), round)),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
-import { killAll, login, post, run } from './run-mock.ts';
+import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
 
 const folder = folderOfTest();
 

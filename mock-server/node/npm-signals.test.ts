@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { groupOf, isFree, killGroup } from '../../tests/support/process-group.ts';
-import { login, post } from './run-mock.ts';
+import { login, post } from '../../tests/support/run-mock.ts';
 
 const PATIENT = { timeout: 60_000 };
 const folder = folderOfTest();

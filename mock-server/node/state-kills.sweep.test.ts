@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, watch } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
-import { killAll, login, post, run } from './run-mock.ts';
+import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
 
 /** `npm run soak` kills a hundred times and measures the loss. Under `npm test` other work slows the machine. */
 const KILLS = Number(process.env.SOAK_KILLS ?? 4);

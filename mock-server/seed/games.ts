@@ -4,7 +4,7 @@ import { games } from '@copihue/studio/games/games';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import type { TitleGroup } from '@copihue/studio/kit/define-game';
-import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
+import { type CategoryId, folded, type GameTag, type SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
 
 interface GameGroup extends TitleGroup {
@@ -101,13 +101,10 @@ function named(size: number): readonly NamedGame[] {
   throw new RangeError(`only ${games.length} game names differ, ${size} asked`);
 }
 
-function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
+const slugOf = (name: string) =>
+  folded(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const localMotifs = 'copihue condor llama puma moai volcano copperIngot diablada pudu grapes chili'.split(
   ' ',

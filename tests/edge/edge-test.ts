@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientHttp2Session, connect } from 'node:http2';
-import { run } from '../../mock-server/node/run-mock.ts';
 import { test as base } from '../browsers/engine-test.ts';
+import { run } from '../support/run-mock.ts';
 import { startCaddy, startNginx, type WebServer } from './start-web-server.ts';
 
 interface Servers {

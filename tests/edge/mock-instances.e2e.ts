@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { io } from 'socket.io-client';
-import { type Run, run } from '../../mock-server/node/run-mock.ts';
 import { freePort } from '../../tools/shared/start-serve.ts';
+import { type Run, run } from '../support/run-mock.ts';
 import { startNginxBeforeMocks } from './start-web-server.ts';
 
 const WORLDS = 600;

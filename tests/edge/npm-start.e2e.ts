@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login, post } from '@copihue/mock/run-mock';
 import { freePort } from '../../tools/shared/start-serve.ts';
 import { expect, test } from '../support/e2e.ts';
 import { groupOf, isFree, killGroup } from '../support/process-group.ts';
+import { login, post } from '../support/run-mock.ts';
 
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   test(`MOC-01 ${signal} to npm alone ends \`npm start\`: the state is written, the ports are free, no process is left`, async () => {

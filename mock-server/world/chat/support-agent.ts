@@ -5,6 +5,7 @@ import { currencyOf } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import { depositMethods } from '../recharge/payment-methods.ts';
+import { folded } from '../tables/catalogue.ts';
 import type { ChatRow, ConversationRow } from '../tables/chat-rows.ts';
 import { formatMinor } from '../tables/money.ts';
 import { type FailureReason, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
@@ -32,12 +33,6 @@ const TALES = {
   [orderStatus.reversed]: 'reversed',
   [orderStatus.chargedBack]: 'chargedBack',
 } as const;
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 const hasHint = (text: string, hint: string) =>
   ` ${text.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`.includes(` ${hint}`);

@@ -21,6 +21,11 @@ function openBet(world: World, playerId: string, betId: string): BetRow {
   return bet;
 }
 
+function updateBalance(world: World, playerId: string, bet: BetRow): void {
+  bet.balanceAfter = playerBalance(world, playerId).total;
+  emitBalance(world, playerId);
+}
+
 /**
  * Takes a stake and opens its betting record. The caller has checked that the pocket holds it.
  * @throws Refusal account-excluded
@@ -62,8 +67,7 @@ export function raiseBet(world: World, playerId: string, betId: string, stake: M
   post(world, 'stake', betId, transfer(pocketOf(bet, playerId), houseAccounts.games, stake));
   if (bet.isBonus) stakeBonus(world, playerId, betId, stake);
   bet.stake += stake;
-  bet.balanceAfter = playerBalance(world, playerId).total;
-  emitBalance(world, playerId);
+  updateBalance(world, playerId, bet);
 }
 
 /**
@@ -84,8 +88,7 @@ export function settleBet(world: World, playerId: string, betId: string, payout:
   if (bet.isBonus) settleBonusStake(world, betId, payout - jackpot);
   else feedPig(world, playerId, bet);
   bet.status = payout > bet.stake ? 'won' : payout > 0 ? 'returned' : 'lost';
-  bet.balanceAfter = playerBalance(world, playerId).total;
-  emitBalance(world, playerId);
+  updateBalance(world, playerId, bet);
 }
 
 /**
@@ -98,8 +101,7 @@ export function returnBet(world: World, playerId: string, betId: string): void {
   if (bet.isBonus) returnBonusStake(world, betId);
   bet.payout = bet.stake;
   bet.status = 'returned';
-  bet.balanceAfter = playerBalance(world, playerId).total;
-  emitBalance(world, playerId);
+  updateBalance(world, playerId, bet);
 }
 
 export interface BetQuery extends PageQuery, DayRange {

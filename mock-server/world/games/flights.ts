@@ -3,7 +3,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { gameById } from './games.ts';
-import { firstStake, settleRound } from './open-rounds.ts';
+import { firstStake, roundAtSeat, settleRound } from './open-rounds.ts';
 
 function settleFlight(world: World, round: RoundRow, leftAt: number): void {
   round.leftAt = leftAt;
@@ -24,8 +24,8 @@ export function endFlight(world: World, roundKey: string): boolean {
  * @throws Refusal unknown-round
  */
 export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRow {
-  const round = world.state.rounds.get(roundKey);
-  if (!round?.flight || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
+  const round = roundAtSeat(world, seat, roundKey);
+  if (!round.flight) throw new Refusal('unknown-round', { field: 'round' });
   if (round.state === 'settled' || world.now() < round.flight.startedAt) return round;
   const { firstCashOut, multiplierAt } = flightEngine(gameById(world, round.gameId));
   const leftAt = Math.max(firstCashOut, multiplierAt(world.now() - round.flight.startedAt));

@@ -9,7 +9,7 @@ import { raiseBet } from './bets.ts';
 import { assertSeatMayStake } from './game-seats.ts';
 import { gameById } from './games.ts';
 import { liveRounds } from './live-rounds.ts';
-import { firstStake, openRound, settleRound } from './open-rounds.ts';
+import { firstStake, openRound, roundAtSeat, settleRound } from './open-rounds.ts';
 import { assertCovered } from './stakes.ts';
 
 /** Time that a hand waits for a decision, in ms: long enough for a night (decision 53). */
@@ -55,12 +55,6 @@ function moveOn(world: World, round: RoundRow, move: HandMove): void {
   goOn(world, round, engine);
 }
 
-function handOf(world: World, seat: GameSeat, roundKey: string) {
-  const round = world.state.rounds.get(roundKey);
-  if (!round?.hand || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
-  return { round, hand: round.hand };
-}
-
 /**
  * Takes one decision. A decision names its step, so a repeated call changes nothing and returns the hand.
  * @param step number of decisions that the player has taken before
@@ -73,7 +67,9 @@ export function decide(
   roundKey: string,
   { step, move }: { step: number; move: HandMove },
 ): RoundRow {
-  const { round, hand } = handOf(world, seat, roundKey);
+  const round = roundAtSeat(world, seat, roundKey);
+  const { hand } = round;
+  if (!hand) throw new Refusal('unknown-round', { field: 'round' });
   if (hand.moves[step] === move) return round;
   const possible = handEngine(hand.engine).movesOf(hand);
   const isEarly =

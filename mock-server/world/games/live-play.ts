@@ -7,7 +7,7 @@ import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { returnBet } from './bets.ts';
 import { gameById } from './games.ts';
 import { liveBust, liveDraw, liveRounds } from './live-rounds.ts';
-import { firstStake, openRound, settleRound } from './open-rounds.ts';
+import { drawResult, firstStake, openRound, roundAtSeat, settleRound } from './open-rounds.ts';
 
 /** The first place of a round that no bet has: each place at a table of cards has its own draw. */
 function freePlace(world: World, gameId: string, number: number): number {
@@ -57,8 +57,7 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
  * @throws Refusal unknown-round; bets-closed for a round that has begun
  */
 export function takeBack(world: World, seat: GameSeat, roundKey: string): RoundRow {
-  const round = world.state.rounds.get(roundKey);
-  if (!round || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
+  const round = roundAtSeat(world, seat, roundKey);
   if (round.state === 'settled') return round;
   const { live } = round;
   const closesAt =
@@ -79,15 +78,6 @@ export function endLive(world: World, roundKey: string): boolean {
   if (round?.state !== 'open' || round.live === null) return false;
   const engine = engineFor(gameById(world, round.gameId));
   if (engine.kind !== 'instant') return false;
-  const { pays, outcome } = engine.play(
-    liveDraw(world, round.gameId, round.live),
-    round.stakes.map(({ spot }) => spot),
-  );
-  round.outcome = outcome;
-  settleRound(
-    world,
-    round,
-    round.stakes.reduce((sum, own, at) => sum + (own.stake * (pays[at] ?? 0)) / 100, 0),
-  );
+  settleRound(world, round, drawResult(engine, liveDraw(world, round.gameId, round.live), round));
   return true;
 }

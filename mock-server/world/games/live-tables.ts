@@ -1,5 +1,5 @@
 import type { World } from '../core/world.ts';
-import type { SeedGame } from '../tables/catalogue.ts';
+import { folded, type SeedGame } from '../tables/catalogue.ts';
 import { livePeople } from './live-people.ts';
 import { livePlanOf } from './live-rounds.ts';
 
@@ -10,13 +10,7 @@ const NAMES = (
 
 /** Invented presenters by the name of their portrait (studio/art/presenter.ts): theirs without accents. */
 export const presenters: Readonly<Record<string, string>> = Object.fromEntries(
-  NAMES.map((name) => [
-    name
-      .normalize('NFD')
-      .replace(/\p{Diacritic}/gu, '')
-      .toLowerCase(),
-    name,
-  ]),
+  NAMES.map((name) => [folded(name), name]),
 );
 
 const SHIFT_MS = 2 * 60 * 60_000;

@@ -1,4 +1,7 @@
+import type { Draw } from '@copihue/studio/kit/chance/draw';
+import type { InstantEngine } from '@copihue/studio/kit/chance/engine';
 import { unscheduleRound } from '../core/due.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
@@ -12,6 +15,26 @@ export function openRound(
   return [...world.state.rounds.values()].find(
     (round) => round.state === 'open' && round.playerId === playerId && round.gameId === gameId,
   );
+}
+
+/**
+ * A round that a seat may act on.
+ * @throws Refusal unknown-round
+ */
+export function roundAtSeat(world: World, { gameId }: GameSeat, key: string): RoundRow {
+  const round = world.state.rounds.get(key);
+  if (round?.gameId !== gameId) throw new Refusal('unknown-round', { field: 'round' });
+  return round;
+}
+
+/** Draws the result of a round whose chance is drawn at once. @returns what its stakes pay */
+export function drawResult(engine: InstantEngine, draw: Draw, round: RoundRow): Minor {
+  const { pays, outcome } = engine.play(
+    draw,
+    round.stakes.map(({ spot }) => spot),
+  );
+  round.outcome = outcome;
+  return round.stakes.reduce((sum, { stake }, at) => sum + (stake * (pays[at] ?? 0)) / 100, 0);
 }
 
 /**

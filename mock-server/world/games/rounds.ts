@@ -11,7 +11,7 @@ import { gameById } from './games.ts';
 import { startHand } from './hands.ts';
 import { joinRound } from './live-play.ts';
 import { livePlanOf } from './live-rounds.ts';
-import { settleRound } from './open-rounds.ts';
+import { drawResult, settleRound } from './open-rounds.ts';
 import { feedPot, hasPot, takePot } from './pots.ts';
 import { assertChip, assertStakes, noteStake } from './stakes.ts';
 
@@ -115,12 +115,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
   else if (engine.kind === 'hand') startHand(world, round, engine, begin);
   else if (engine.kind === 'instant') {
     const draw = begin();
-    const { pays, outcome } = engine.play(
-      draw,
-      round.stakes.map(({ spot }) => spot),
-    );
-    round.outcome = outcome;
-    const payout = round.stakes.reduce((sum, own, at) => sum + (own.stake * (pays[at] ?? 0)) / 100, 0);
+    const payout = drawResult(engine, draw, round);
     if (hasPot(game)) {
       feedPot(world, playerId, round.betId, game, stake);
       if (winsPot(draw, toMajor(stake), toMajor(game.minBet)))

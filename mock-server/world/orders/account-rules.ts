@@ -64,18 +64,12 @@ const bankAccountNumber = {
   hint: { en: 'Digits only', ks: 'Solo números' },
 } as const;
 
+const mobileHint: Localised = { en: 'Your 9-digit mobile number', ks: 'Tu celular de 9 dígitos' };
+
 export const accountRules = {
   none: { kind: 'none', hint: { en: '', ks: '' } },
-  rut: {
-    kind: 'rut',
-    pattern: rutPattern,
-    hint: rutHint,
-  },
-  chileanPhone: {
-    kind: 'phone',
-    pattern: '^9[0-9]{8}$',
-    hint: { en: 'Your 9-digit mobile number', ks: 'Tu celular de 9 dígitos' },
-  },
+  rut: { kind: 'rut', pattern: rutPattern, hint: rutHint },
+  chileanPhone: { kind: 'phone', pattern: '^9[0-9]{8}$', hint: mobileHint },
   email: {
     kind: 'email',
     pattern: '^[^@ ]+@[^@ ]+[.][^@ ]{2,}$',
@@ -88,11 +82,7 @@ export const accountRules = {
     pattern: '^0?9[0-9]{8}$',
     hint: { en: 'Your number starting with 09', ks: 'Tu número que empieza con 09' },
   },
-  anyPhone: {
-    kind: 'phone',
-    pattern: '^0?[1-9][0-9]{8}$',
-    hint: { en: 'Your 9-digit mobile number', ks: 'Tu celular de 9 dígitos' },
-  },
+  anyPhone: { kind: 'phone', pattern: '^0?[1-9][0-9]{8}$', hint: mobileHint },
   mpesaPhone: {
     kind: 'phone',
     pattern: '^0?7[0-9]{8}$',

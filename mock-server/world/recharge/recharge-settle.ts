@@ -148,24 +148,17 @@ export function decideOrder(world: World, orderId: string, decision: OrderDecisi
   if (decision.outcome === 'charge-back')
     return undoOrder(world, orderId, orderStatus.chargedBack, because('charged-back'));
   if (decision.outcome === 'fail' ? isFinal(order) : !isCreditable(order)) return false;
-  const task =
-    decision.outcome === 'fail'
-      ? { kind: 'fail-order' as const, orderId, reason: because('payment-refused') }
-      : decision.outcome === 'part'
-        ? {
-            kind: 'settle-order' as const,
-            orderId,
-            paid: partOf(order, decision.paid),
-            reason: because('paid-in-part'),
-          }
-        : { kind: 'settle-order' as const, orderId };
-  if (!decision.delayMs) {
-    if (task.kind === 'fail-order') return failOrder(world, orderId, task.reason);
-    return settleOrder(world, orderId, task.paid, task.reason);
+  const { outcome, delayMs } = decision;
+  const part = outcome === 'part' && { paid: partOf(order, decision.paid), reason: because('paid-in-part') };
+  const reason = because('payment-refused');
+  if (!delayMs) {
+    if (outcome === 'fail') return failOrder(world, orderId, reason);
+    return part ? settleOrder(world, orderId, part.paid, part.reason) : settleOrder(world, orderId);
   }
   unscheduleOrder(world, orderId);
   order.status = orderStatus.pending;
-  schedule(world, decision.delayMs, task);
+  if (outcome === 'fail') schedule(world, delayMs, { kind: 'fail-order', orderId, reason });
+  else schedule(world, delayMs, { kind: 'settle-order', orderId, ...part });
   return true;
 }
 

@@ -14,6 +14,13 @@ export function localText(text: LocalText, lang: string): string {
   return lang === 'en' ? text.en : text.ks;
 }
 
+/** Without accents and capitals. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
 export const gameNameIn = (
   { name, localName }: Pick<SeedGame, 'name' | 'localName'>,
   lang: string,

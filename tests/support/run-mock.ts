@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-/** For tests: a real process with a state file and signals, as developers start it. */
-const MAIN = fileURLToPath(import.meta.url).replace(/run-mock(\.\w+)$/, 'main$1');
+/** A real process with a state file and signals, as developers start it. */
+const MAIN = 'mock-server/node/main.ts';
 const running = new Set<ChildProcess>();
 
 export interface Run {
