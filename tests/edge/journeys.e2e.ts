@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { nextRelease } from '../../tools/serve/next-release.ts';
 import { depositAndWithdraw } from '../browsers/money-journey.ts';
 import { goOnAfterRelease, takeReleaseBack } from '../browsers/release-journey.ts';
+import { nextRelease } from '../support/next-release.ts';
 import type { ReleaseHost } from '../support/release-host.ts';
 import { test } from './edge-test.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { nextRelease } from '../../tools/serve/next-release.ts';
 import { expect } from '../support/e2e.ts';
+import { nextRelease } from '../support/next-release.ts';
 import { test } from './edge-test.ts';
 import { type Missing, type Release, Upload } from './releases/upload.ts';
 import { readRelease, startUploadHost } from './releases/upload-host.ts';

@@ -173,22 +173,6 @@ test('SHP-04 a file under a wrong type, which no page could use, is not stored',
   expect(browser.active).toBeDefined();
 });
 
-test('SHP-04 an update fetches what changed, and gives its new names to all else', async () => {
-  const [first, second] = [await makeRelease('number1'), await makeRelease('number2')];
-  let host = new Upload(first, first, '404');
-  const browser = new SimulatedBrowser(() => host);
-  await browser.visit('/');
-  host = new Upload(second, second, '404');
-  expect(await browser.visit('/')).toBe('number1');
-  const asked = [...host.asked].filter((path) => path.startsWith('/assets/')).sort();
-  expect(asked).toEqual(
-    ['late', 'main', 'renderer']
-      .map((name) => `/assets/${name}-number2.js`)
-      .concat('/assets/style-number2.css'),
-  );
-  expect(await browser.takeUpdate('/')).toBe('number2');
-});
-
 test('SHP-08 a rebuilt lobby is shown by the worker that is there, and no release waits', async () => {
   const [first, rebuilt] = [await makeRelease('number1'), await makeRelease('number1', 'home of today')];
   expect(rebuilt.files.get('/sw.js')).toBe(first.files.get('/sw.js'));

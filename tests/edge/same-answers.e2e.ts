@@ -180,10 +180,22 @@ test('SHP-02 nginx, Caddy and npm start pass on the same addresses to the backen
           FILE_HEADERS['content-security-policy'],
         );
     }
-    for (const path of ['/__mock', '/__mock/players', '/healthz']) {
-      const hidden = [await ask(servers.nginx.address, path), await ask(servers.caddy.address, path)];
-      expect([path, ...hidden.map(({ status }) => status)]).toEqual([path, 404, 404]);
-      expect([path, (await askPlain(local.address, path)).status]).toEqual([path, 200]);
+    for (const [path, method] of [
+      ['/__mock', 'GET'],
+      ['/__mock/reset', 'POST'],
+      ['/healthz', 'GET'],
+    ] as const) {
+      const question = {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(method === 'POST' && { body: '{}' }),
+      };
+      const told = [
+        await ask(servers.nginx.address, path, question),
+        await ask(servers.caddy.address, path, question),
+        await askPlain(local.address, path, question),
+      ];
+      expect([path, ...told.map(({ status }) => status)]).toEqual([path, 404, 404, 200]);
     }
   } finally {
     await local.stop();

@@ -7,8 +7,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { nextRelease } from '../../tools/serve/next-release.ts';
 import { readStaticFiles } from '../../tools/serve/static-files.ts';
+import { nextRelease } from './next-release.ts';
 
 const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
