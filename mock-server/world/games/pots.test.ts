@@ -101,7 +101,7 @@ test('GAM-07 GAM-10 who wins the pot gets all of it, it starts again with its se
 test('GAM-07 LOB-15 other players feed a pot and win it, and on average it holds what its figure says', () => {
   const { pot, pass } = sit();
   let [before, wins, sum] = [pot(), 0, 0];
-  const moments = 20_000;
+  const moments = 3_000;
   for (let at = 0; at < moments; at += 1) {
     pass(72 * HOUR_MS);
     const now = pot();
@@ -110,9 +110,9 @@ test('GAM-07 LOB-15 other players feed a pot and win it, and on average it holds
     sum += now - game.jackpot;
     before = now;
   }
-  expect(wins).toBeGreaterThan(200);
-  // A hundredth of 20 million stakes.
-  expect(Math.abs(sum / moments / (200_000 * game.minBet) - 1)).toBeLessThan(0.1);
+  expect(wins).toBeGreaterThan(20);
+  // A hundredth of 20 million stakes. The lab takes 800 years, to 4 % of it (docs/performance.md).
+  expect(Math.abs(sum / moments / (200_000 * game.minBet) - 1)).toBeLessThan(0.3);
 });
 
 test('LOB-15 a pot belongs to one market, and a restored world goes on with it', () => {
