@@ -1,15 +1,12 @@
-import { accountWords, codeInput, headerButton } from '../support/account-words.ts';
+import { codeInput, headerButton, accountWords as words } from '../support/account-words.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { balance, PLAYER } from '../support/player.ts';
 
-const UNBOUND = '987654321';
-const OTHER = '977776666';
 const PASSWORD = 'Nueva-clave1';
 
 test('SES-09 SES-14 a forgotten password, from the login and back to it, over two reloads', {
   tag: '@flow',
 }, async ({ page, world }) => {
-  const words = accountWords('ks');
   await page.goto('/');
   await headerButton(page, words.logIn).click();
   await page.getByRole('button', { name: words.forgot }).click();
@@ -23,12 +20,12 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
 
   await phone.fill(PLAYER.phone);
   await send.click();
-  await expect(codeInput(page, 'ks')).toBeFocused();
+  await expect(codeInput(page)).toBeFocused();
   await expect(dialog.getByText('+56 912•••678')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
-  await expect(codeInput(page, 'ks')).toBeFocused();
+  await expect(codeInput(page)).toBeFocused();
   await expect(dialog.getByText('+56 912•••678')).toBeVisible();
   await expect(dialog.getByText(/otro código en (1:00|0:\d\d)/)).toBeVisible();
   expect(await world.sms(PLAYER.phone)).toHaveLength(1);
@@ -39,7 +36,7 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
   await password.fill(PASSWORD);
   // A reload goes back to the code step: neither the code nor the password is stored.
   await page.reload();
-  await expect(codeInput(page, 'ks')).toBeFocused();
+  await expect(codeInput(page)).toBeFocused();
   await page.keyboard.type(sent);
   await expect(password).toHaveValue('');
   await password.fill(PASSWORD);
@@ -52,48 +49,6 @@ test('SES-09 SES-14 a forgotten password, from the login and back to it, over tw
   await login.locator('input[type=password]').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(balance(page)).toContainText(PLAYER.balance);
-});
-
-test('PLR-03 SES-10 SES-11 SES-14 my account: a phone is linked, the password changed', {
-  tag: '@flow',
-}, async ({ page, world }) => {
-  const words = accountWords('en');
-  await arriveAsPlayer(page, 'en', UNBOUND);
-  await page.goto('/me');
-  await page.getByRole('button', { name: words.bind }).click();
-  const dialog = page.getByRole('dialog');
-  const phone = dialog.getByLabel(words.phone);
-  const action = dialog.locator('button[data-state]');
-  await phone.click({ trial: true });
-  await expect(action).toHaveAttribute('data-state', '1');
-  await phone.fill(OTHER);
-  await expect(action).toHaveAttribute('data-state', '2');
-  await action.click();
-  await expect(codeInput(page, 'en')).toBeFocused();
-  await expect(action).toHaveAttribute('data-state', '3');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(codeInput(page, 'en')).toBeFocused();
-  await expect(phone).toHaveValue(OTHER);
-  await expect(action).toHaveAttribute('data-state', '3');
-  expect(await world.sms(OTHER)).toHaveLength(1);
-  const sent = await world.code(OTHER);
-  await page.keyboard.type(sent);
-  await expect(page.getByRole('status').filter({ hasText: words.bound })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(words.linked)).toBeVisible();
-  await expect(page.getByRole('main').getByText('977•••666', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('main').getByRole('link', { name: words.change }).click();
-  const old = dialog.getByLabel(words.oldPassword, { exact: true });
-  const fresh = dialog.getByLabel(words.newPassword, { exact: true });
-  await old.fill(PLAYER.password);
-  await fresh.fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: words.change })).toBeFocused();
 });
 
 test('APP-13 a long word breaks: a toast of it is whole on the smallest phone', async ({ page, world }) => {

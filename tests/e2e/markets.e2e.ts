@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accountWords, codeInput, headerButton } from '../support/account-words.ts';
+import { codeInput, headerButton, accountWords as words } from '../support/account-words.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { balance } from '../support/player.ts';
@@ -8,7 +8,6 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 /** Registers a number of another market on a first visit in Chilean Spanish. */
 async function signUp(page: Page, world: MockWorld, country: string, number: string): Promise<void> {
-  const words = accountWords('ks');
   await page.goto('/');
   await headerButton(page, words.signUp).click();
   const dialog = page.getByRole('dialog');
@@ -18,7 +17,7 @@ async function signUp(page: Page, world: MockWorld, country: string, number: str
   await dialog.getByRole('checkbox', { name: words.terms }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.go, exact: true }).click();
-  await expect(codeInput(page, 'ks')).toBeFocused();
+  await expect(codeInput(page)).toBeFocused();
   await page.keyboard.type(await world.code(number));
 }
 

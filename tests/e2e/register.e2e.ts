@@ -1,8 +1,7 @@
-import { accountWords, headerButton } from '../support/account-words.ts';
+import { headerButton, accountWords as words } from '../support/account-words.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
 test('SES-06 the terms open beside the form, and nothing typed is lost', async ({ page, context }) => {
-  const words = accountWords('ks');
   await page.goto('/');
   await headerButton(page, words.signUp).click();
   const dialog = page.getByRole('dialog');

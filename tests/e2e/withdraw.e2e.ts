@@ -1,12 +1,32 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
-import { storedTexts } from './stored-texts.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirma tu retiro' });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirmar retiro' });
+
+function storedTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const found = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          found.onsuccess = resolve;
+        });
+        all.push(found.result);
+      }
+      database.close();
+    }
+    return JSON.stringify(all);
+  });
+}
 
 async function openWithdraw(page: Page): Promise<void> {
   await arriveAsPlayer(page);

@@ -17,15 +17,23 @@ export const OTHER = '944443333';
 export const phone = (): string => texts().auth.account.phone();
 export const code = (): string => texts().profile.code.label();
 
-export async function control<Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> {
-  const request = new Request(`http://backend.test/__mock/${path}`, {
+/** Calls the mock as a page of nobody, or with a token. Its own tests check the shape of the answer. */
+export async function ask<Answer>(
+  backend: MockBackend,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> {
+  const request = new Request(`http://backend.test${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { token }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  // The mock's own tests check the shape.
   return (await (await backend.handle(request, 'main')).json()) as Answer;
 }
+
+export const control = <Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> =>
+  ask(backend, `/__mock/${path}`, body);
 
 export async function becomeUnbound(): Promise<void> {
   const { token = '' } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
 import { BOUND, control } from './account-steps.ts';
-import { heading, receiptRows } from './deposit-steps.ts';
+import { deposited, heading, receiptRows } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
 
 const withField = (field: string, value: unknown) => (data: unknown) => ({ ...Object(data), [field]: value });
@@ -53,12 +52,7 @@ const withReasons = (data: unknown) => ({
 
 test('DEP-07 NET-13 beside money that was credited stands no reason of a refusal', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
-  const { id } = await rechargeCreateRechargeOrder({
-    amount: 9000,
-    payChannel: 'transbank',
-    paymentMethod: 'webpay',
-  });
-  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  const id = await deposited(backend, 9000);
   spoilAnswers('rechargeQueryPay', withReason);
   spoilAnswers('rechargeOrders', withReasons);
   await act(() => router.navigate({ href: `/deposit?order=${id}` }));

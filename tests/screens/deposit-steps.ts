@@ -1,10 +1,22 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { onUi, type UiEventName, type UiEvents } from '../../src/lib/ui-events.ts';
 import { BOUND, codeFor, control, tap } from './account-steps.ts';
 import { theApp } from './the-app.ts';
+
+/** A deposit that the bank has approved. @returns its id */
+export async function deposited(backend: MockBackend, amount: number): Promise<string> {
+  const { id } = await rechargeCreateRechargeOrder({
+    amount,
+    payChannel: 'transbank',
+    paymentMethod: 'webpay',
+  });
+  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  return id;
+}
 
 export const RUT = '12.345.678-5';
 

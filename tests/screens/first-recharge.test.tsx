@@ -7,7 +7,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { act } from '../support/act.ts';
 import { control, tap } from './account-steps.ts';
-import { heading, RUT, receiptRows } from './deposit-steps.ts';
+import { deposited, heading, RUT, receiptRows } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -15,11 +15,9 @@ const words = () => texts().firstDeposit;
 const goOn = () => screen.getByRole('link', { name: new RegExp(`^${words().goPlain()} [\\d,.]+$`) });
 
 async function deposit(backend: MockBackend): Promise<void> {
-  const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-  const { id } = await rechargeCreateRechargeOrder(order);
-  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  const orderId = await deposited(backend, 10_000);
   act(() => emitUi(theApp(), 'update-balance'));
-  act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
+  act(() => emitUi(theApp(), 'pay-success', { orderId }));
 }
 
 describe('first deposit', () => {

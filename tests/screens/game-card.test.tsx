@@ -11,6 +11,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { sitAt } from '../support/test-seat.ts';
 import { codeOf } from '../support/test-world.ts';
+import { control } from './account-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
 
 const words = () => texts().games.card;
@@ -155,7 +156,7 @@ test('GAM-11 a tap after a card was closed enters the game again, and a heart th
 });
 
 test('GAM-11 GAM-03 the i opens the card, whose heart stays true and whose button enters the game', async () => {
-  const { router } = await arrive();
+  const { router, backend, calls } = await arrive();
   fireEvent.click(screen.getByRole('button', { name: words().about({ game: 'Copihue de Oro' }) }));
   const inCard = within(await card());
   const heart = () =>
@@ -168,6 +169,12 @@ test('GAM-11 GAM-03 the i opens the card, whose heart stays true and whose butto
       expect(list.map(({ name }) => name).includes('Copihue de Oro')).toBe(isMarked === 'true');
     });
   }
+  await control(backend, 'faults', { operationId: 'gameCollect', fault: 'server-error', times: 1 });
+  const before = countOf(calls, '/game/collect');
+  fireEvent.click(heart());
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+  expect(countOf(calls, '/game/collect')).toBe(before + 1);
   fireEvent.click(inCard.getByRole('button', { name: words().play() }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView\//));
 });

@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { type MenuItem, menuItems } from '../../src/app/menu/menu-rules.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { act } from '../support/act.ts';
-import { control } from './account-steps.ts';
+import { deposited } from './deposit-steps.ts';
 import { countOf, renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -31,10 +30,8 @@ async function claim(amount: string): Promise<void> {
 }
 
 async function deposit(backend: MockBackend, amount: number): Promise<void> {
-  const order = { amount, payChannel: 'transbank', paymentMethod: 'webpay' };
-  const { id } = await rechargeCreateRechargeOrder(order);
-  await control(backend, `orders/${id}`, { outcome: 'approve' });
-  act(() => emitUi(theApp(), 'pay-success', { orderId: id }));
+  const orderId = await deposited(backend, amount);
+  act(() => emitUi(theApp(), 'pay-success', { orderId }));
 }
 
 const SELLS = /primer depósito|bono de bienvenida/i;

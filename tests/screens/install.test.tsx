@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/user-get-user-info.ts';
 import { followInstall, useInstallOffer } from '../../src/app/popups/install-offer.ts';
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
@@ -11,6 +10,7 @@ import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
 import { control, tap } from './account-steps.ts';
+import { deposited } from './deposit-steps.ts';
 import { pause, quickenTimers } from './page-time.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -57,11 +57,7 @@ async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } 
     import('../../src/app/popups/lobby-popups.tsx'),
     import('../../src/app/popups/install-popup.tsx'),
   ]);
-  for (let made = 0; made < deposits; made += 1) {
-    const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
-    const { id } = await rechargeCreateRechargeOrder(order);
-    await control(app.backend, `orders/${id}`, { outcome: 'approve' });
-  }
+  for (let made = 0; made < deposits; made += 1) await deposited(app.backend, 4000);
   await act(() => app.queryClient.fetchQuery({ ...getUserGetUserInfoQueryOptions({}), staleTime: 0 }));
   return app;
 }

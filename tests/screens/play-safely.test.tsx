@@ -16,7 +16,7 @@ import {
 } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { act } from '../support/act.ts';
-import { BOUND, button, control, tap } from './account-steps.ts';
+import { ask, BOUND, button, control, tap } from './account-steps.ts';
 import { heading, ordersOf } from './deposit-steps.ts';
 import { limitBound } from './play-limits.ts';
 import { countOf, renderApp, started, tokenOf } from './render-app.tsx';
@@ -33,12 +33,9 @@ const withoutAccountExclusion = (backend: MockBackend) =>
 
 /** Stores an exclusion in the seeded player's account. Without `until` only returns it. */
 async function exclude(backend: MockBackend, until?: number): Promise<string | undefined> {
-  const request = new Request('http://backend.test/user/getUserInfo', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token: await tokenOf(backend) },
-    body: JSON.stringify(until === undefined ? {} : { excludeUntil: new Date(until).toISOString() }),
-  });
-  const { data } = (await (await backend.handle(request, 'main')).json()) as { data: Player };
+  const body = until === undefined ? {} : { excludeUntil: new Date(until).toISOString() };
+  const token = await tokenOf(backend);
+  const { data } = await ask<{ data: Player }>(backend, '/user/getUserInfo', body, token);
   return data.exclusion?.until;
 }
 const excludedAt = (backend: MockBackend) => exclude(backend);

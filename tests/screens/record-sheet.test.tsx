@@ -5,6 +5,7 @@ import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { control, tap } from './account-steps.ts';
+import { deposited } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
 
 const deposit = (amount: number) =>
@@ -32,8 +33,7 @@ test('HIS-01 DEP-07 a receipt says nothing was paid or arrived where nothing was
   const { backend, router } = await renderApp('/tc', { player: true });
   const failed = await deposit(5000);
   await control(backend, `orders/${failed.id}`, { outcome: 'fail' });
-  const paid = await deposit(9000);
-  await control(backend, `orders/${paid.id}`, { outcome: 'approve' });
+  await deposited(backend, 9000);
   await deposit(7000);
   const account = { payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
   const returned = await withdrawCreate({ amount: 6000, ...account });
@@ -74,8 +74,7 @@ test('WDR-03 the receipt of a paid withdrawal says what arrived, which is less t
 
 test('HIS-01 DEP-07 WDR-03 a receipt names bank, account and holder, masked, and what a bonus has to stake', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
-  const { id } = await deposit(50_000);
-  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  await deposited(backend, 50_000);
   await withdrawCreate({
     ...{ amount: 8000, payChannel: 'etpay', paymentMethod: 'transferencia', account: '00123456789' },
     ...{ bankCode: '012', accountType: 'rut', taxId: '12345678-5', holder: 'Camila Rojas Soto' },

@@ -5,6 +5,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
+  ask,
   BOUND,
   button,
   code,
@@ -107,14 +108,7 @@ describe('sign up', () => {
     const { backend } = await renderApp('/promotion');
     await open('REGISTER');
     for (let sent = 0; sent < 5; sent += 1) {
-      await backend.handle(
-        new Request('http://backend.test/captcha/sms', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ country: 'CL', phoneNumber: FREE }),
-        }),
-        'main',
-      );
+      await ask(backend, '/captcha/sms', { country: 'CL', phoneNumber: FREE });
       await control(backend, 'clock', { advanceMs: 61_000 });
     }
     sendStep1();

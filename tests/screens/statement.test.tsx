@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { control, tap } from './account-steps.ts';
+import { tap } from './account-steps.ts';
+import { deposited } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
 
 const words = () => texts().records.statement;
 
 test('HIS-01 /transactions offers a statement of its period: as sums, as a file and as a page to print', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
-  const order = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
-  const { id } = await rechargeCreateRechargeOrder(order);
-  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  const id = await deposited(backend, 5000);
   await act(() => router.navigate({ to: '/transactions' }));
   fireEvent.click(await screen.findByRole('button', { name: words().open() }));
   const dialog = await screen.findByRole('dialog', { name: words().title() });

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { getPbConfigQueryKey } from '../../src/api/generated/new-user-deposit.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/user-get-user-info.ts';
 import { offerWelcome } from '../../src/app/popups/welcome.ts';
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
@@ -13,6 +12,7 @@ import { readTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { act } from '../support/act.ts';
 import { control, tap } from './account-steps.ts';
+import { deposited } from './deposit-steps.ts';
 import { pause, quickenTimers } from './page-time.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -71,9 +71,7 @@ const KINDS = {
     });
     const prompt = async () => undefined;
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
-    const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
-    const { id } = await rechargeCreateRechargeOrder(order);
-    await control(backend, `orders/${id}`, { outcome: 'approve' });
+    await deposited(backend, 4000);
     await act(() => queryClient.fetchQuery({ ...getUserGetUserInfoQueryOptions({}), staleTime: 0 }));
     // The call for lobby popups follows the check of everything with a higher priority.
     return {

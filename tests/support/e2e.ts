@@ -69,20 +69,13 @@ function loadSettled(page: Page): void {
   };
 }
 
-interface Options {
-  /** Lets the new-user-deposit popup open on home (PRO-02). By default it and those of the lobby count as shown today. */
-  hasDailyOffer: boolean;
-}
-
 interface Fixtures {
   world: MockWorld;
   problems: Problems;
 }
 
 /** Each test has a world of its own (MOC-06) and fails on console errors and on secrets that get out (NET-15). */
-export const test = base.extend<Fixtures & Options>({
-  hasDailyOffer: [false, { option: true }],
-
+export const test = base.extend<Fixtures>({
   world: async ({ playwright, baseURL }, use) => {
     const id = `e2e-${randomUUID()}`;
     const request = await playwright.request.newContext({
@@ -100,31 +93,30 @@ export const test = base.extend<Fixtures & Options>({
     expect(problems.unexpected(), 'errors in the console, uncaught errors and policy violations').toEqual([]);
   },
 
-  context: async ({ context, world, problems, baseURL, hasDailyOffer }, use) => {
+  context: async ({ context, world, problems, baseURL }, use) => {
     problems.watch(context);
     const secrets = new Secrets();
     secrets.watch(context);
     for (const page of context.pages()) loadSettled(page);
     context.on('page', loadSettled);
-    if (hasDailyOffer) await world.lobby({ popups: [] });
-    else
-      await context.addInitScript(() => {
-        // A framed game and a blank page have no storage. `todayShowed` stays unset, because it changes the answer to a
-        // 401 (NET-05).
-        if (window !== window.top || location.origin === 'null') return;
-        // A clock that the test sets is active only later than this script.
-        addEventListener('DOMContentLoaded', () => {
-          const today = new Date().toISOString().slice(0, 10);
-          try {
-            localStorage.setItem('showPb', today);
-            localStorage.setItem('showPb2', today);
-            // For src/app/popups/lobby-popups.tsx.
-            sessionStorage.setItem('interruptedOn', JSON.stringify(today));
-          } catch {
-            // The test has blocked the storage.
-          }
-        });
+    // The popups of the day count as shown (PRO-02, NTF-01).
+    await context.addInitScript(() => {
+      // A framed game and a blank page have no storage. `todayShowed` stays unset, because it changes the answer to a
+      // 401 (NET-05).
+      if (window !== window.top || location.origin === 'null') return;
+      // A clock that the test sets is active only later than this script.
+      addEventListener('DOMContentLoaded', () => {
+        const today = new Date().toISOString().slice(0, 10);
+        try {
+          localStorage.setItem('showPb', today);
+          localStorage.setItem('showPb2', today);
+          // For src/app/popups/lobby-popups.tsx.
+          sessionStorage.setItem('interruptedOn', JSON.stringify(today));
+        } catch {
+          // The test has blocked the storage.
+        }
       });
+    });
     await context.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     await use(context);
     expect(secrets.leaks(), 'secrets in addresses, Referers and reports').toEqual([]);

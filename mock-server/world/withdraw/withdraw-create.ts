@@ -17,7 +17,7 @@ import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 import { isSamePayee } from './withdraw-orders.ts';
 
-export const RECEIVED_MS = 2000;
+const RECEIVED_MS = 2000;
 
 interface Payee {
   account: string;

@@ -18,8 +18,8 @@ import {
 import { isCancelled, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
 
 /** In ms: enough time for the player to cancel. */
-export const REVIEW_MS = 20_000;
-export const PAYOUT_MS = 8000;
+const REVIEW_MS = 20_000;
+const PAYOUT_MS = 8000;
 
 function openWithdrawal(world: World, orderId: string): WithdrawOrderRow | undefined {
   const order = world.state.withdrawals.get(orderId);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import menu from '../../../locales/ks/menu/index.ts';
 import profile from '../../../locales/ks/profile/index.ts';
-import { accountWords, codeInput, headerButton } from '../../support/account-words.ts';
+import { codeInput, headerButton, accountWords as words } from '../../support/account-words.ts';
 import { openLogin, sendLogin } from '../../support/login.ts';
 import { PLAYER } from '../../support/player.ts';
 import type { Place, Visit } from '../visit.ts';
@@ -9,13 +9,12 @@ import type { Place, Visit } from '../visit.ts';
 const NUMBER = '955554444';
 const PASSWORD = 'Muy-Secreta1';
 
-const words = accountWords('ks');
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 async function typeCode({ page, world }: Place, number: string): Promise<void> {
-  await codeInput(page, 'ks').waitFor();
-  await codeInput(page, 'ks').fill(await world.code(number));
+  await codeInput(page).waitFor();
+  await codeInput(page).fill(await world.code(number));
 }
 
 async function fillRegistration({ page }: Place): Promise<void> {
@@ -69,7 +68,7 @@ export const account: readonly Visit[] = [
     arrive: async (place) => {
       await fillRegistration(place);
       await inDialog(place.page, words.go).click();
-      await codeInput(place.page, 'ks').waitFor();
+      await codeInput(place.page).waitFor();
     },
     act: (place) => typeCode(place, NUMBER),
   },

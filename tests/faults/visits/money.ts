@@ -68,9 +68,9 @@ export const money: readonly Visit[] = [
     arrive: async (place) => {
       await fillDeposit(place);
       await button(place.page, deposit.pay).tap();
-      await codeInput(place.page, 'ks').waitFor();
+      await codeInput(place.page).waitFor();
     },
-    act: async ({ page, world }) => codeInput(page, 'ks').fill(await world.code(PLAYER.phone)),
+    act: async ({ page, world }) => codeInput(page).fill(await world.code(PLAYER.phone)),
     isMoney: true,
   },
   {
