@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { locales } from '../locales/i18n-util.ts';
 import { initialFiles } from './size/initial-files.ts';
 
 const DIST = 'dist';
@@ -26,11 +27,15 @@ function brotliKb(content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 }
 
+/** The page names the texts of every language and loads those of one. */
+const isTexts = (file: string) => locales.some((code) => file.startsWith(`assets/${code}-`));
+
 function scripts(html: string): Measure {
   const files = initialFiles(DIST, html)
     .filter((file) => file !== HEALER)
     .map((file) => ({ file, kb: brotliKb(readFileSync(join(DIST, file))) }))
-    .sort((a, b) => b.kb - a.kb);
+    .sort((a, b) => b.kb - a.kb)
+    .filter(({ file }, place, all) => !isTexts(file) || all.findIndex((one) => isTexts(one.file)) === place);
   if (files.length === 0) throw new Error(`${DIST}/index.html loads no script.`);
   const largest = files
     .slice(0, LARGEST_SHOWN)

@@ -6,8 +6,17 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { generate } from 'orval';
@@ -70,8 +79,32 @@ const FILES = ['locales', 'src/route-tree.gen.ts'];
 const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts', DRAWINGS];
 const SETTINGS = ['tsconfig.json', '.typesafe-i18n.json'];
 
+/** A file of English texts that another language lacks begins there without texts of its own. */
+function writeMissingTexts(): void {
+  for (const english of globSync('locales/en/**/index.ts')) {
+    const [, , ...below] = english.split(sep);
+    const up = '../'.repeat(below.length);
+    const [, type = ''] = / satisfies (\w+)/.exec(readFileSync(english, 'utf8')) ?? [];
+    for (const { name, parentPath } of readdirSync('locales', { withFileTypes: true })) {
+      const file = join(parentPath, name, ...below);
+      if (name.includes('.') || existsSync(file)) continue;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(
+        file,
+        `import english from '${up}en/${below.join('/')}';
+import type { ${type} } from '${up}i18n-types.ts';
+import { overEnglish } from '${up}over-english.ts';
+
+export default overEnglish<${type}>(english, {});
+`,
+      );
+    }
+  }
+}
+
 /** The generator reads `.typesafe-i18n.json` in the working directory. */
 function writeLocales(): void {
+  writeMissingTexts();
   // The texts import their types from the file that the generator writes. Without those types it takes 1 s instead of
   // 4.
   writeFileSync(

@@ -11,6 +11,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { locales } from '../locales/i18n-util.ts';
 import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
@@ -55,9 +56,10 @@ const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync('dist/.v
 const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
 const renderer = Object.values(manifest).find(({ name }) => name === 'renderer');
 const stylesheet = entry?.css?.[0];
-const texts = (language: string) => manifest[`../locales/${language}/index.ts`]?.file;
-const [ks, en] = [texts('ks'), texts('en')];
-if (!entry || !renderer || !stylesheet || !ks || !en) {
+const texts = Object.fromEntries(
+  locales.map((code) => [code, `/${manifest[`../locales/${code}/index.ts`]?.file}`]),
+);
+if (!entry || !renderer || !stylesheet || texts.ks === '/undefined') {
   throw new Error(
     'dist/.vite/manifest.json names no entry, renderer, style sheet or texts. Run `npm run build`.',
   );
@@ -67,7 +69,7 @@ const face = manifest['styles/generated/display-face.woff2']?.file;
 const bootSettings = {
   stylesheet: `/${stylesheet}`,
   face: `/${face}`,
-  texts: { ks: `/${ks}`, en: `/${en}` },
+  texts,
 };
 const playerCalls = [
   { path: '/user/getUserInfo', body: {}, player: true },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { overEnglish } from '../../locales/over-english.ts';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
 import type { App } from '../lib/app.ts';
@@ -8,20 +9,38 @@ import {
   currentPhoneCode,
   intlTag,
   languages,
-  otherLanguage,
+  nextLanguage,
+  serverLanguage,
 } from './languages.ts';
 
-let app: App;
+let app: App = deviceApp({});
 function device(stored: Record<string, string>): void {
   app = deviceApp({ localStorage: fakeStorage(stored) });
 }
 
 describe('language', () => {
   test('APP-05 offers English and Español with their phone codes', () => {
-    expect(languages).toEqual([
+    expect(languages.slice(0, 2)).toMatchObject([
       { text: 'English', code: 'en', phone: '251', lang: 'en' },
       { text: 'Español', code: 'ks', phone: '255', lang: 'es' },
     ]);
+  });
+
+  test('APP-05 the menu goes through every language, and the server gets one that it knows', () => {
+    const seen = languages.map(() => {
+      const { code } = nextLanguage(app);
+      device({ locale: code });
+      expect(serverLanguage(app)).toBe(code === 'ks' ? 'ks' : 'en');
+      return code;
+    });
+    expect(seen.toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
+  });
+
+  test('APP-04 a text that a language lacks is English, in a group as well', () => {
+    const english = { close: 'Close', nav: { home: 'Home', me: 'Me' } };
+    const own = { nav: { home: 'Início' } };
+    expect(overEnglish(english, own)).toEqual({ close: 'Close', nav: { home: 'Início', me: 'Me' } });
+    expect(english.nav.home).toBe('Home');
   });
 
   test('APP-05 the phone code is 55 until a language was chosen', () => {
@@ -63,11 +82,15 @@ describe('language', () => {
     expect(changeLanguage(app, 'en', reload)).toBe(true);
     expect(reloads).toBe(1);
     expect(app.ports.localStorage.getItem('locale')).toBe('en');
-    expect(otherLanguage(app).code).toBe('ks');
+    expect(nextLanguage(app).code).toBe('ks');
   });
 
   test('APP-06 Intl gets a real tag for each language', () => {
-    for (const { code } of languages) expect(Intl.getCanonicalLocales(intlTag(code))).toHaveLength(1);
+    for (const { code, lang } of languages) {
+      expect(Intl.getCanonicalLocales(intlTag(code))).toHaveLength(1);
+      // What src/app/boot/boot.ts writes on the page.
+      expect(lang).toBe(code === 'ks' ? 'es' : code);
+    }
     expect([intlTag('en'), intlTag('ks')]).toEqual(['en-GB', 'es-CL']);
   });
 });

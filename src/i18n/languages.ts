@@ -1,3 +1,4 @@
+import type { Locales } from '../../locales/i18n-types.ts';
 import { INITIAL_PHONE_CODE } from '../config/constants.ts';
 import { openMarketOf } from '../config/this-page.ts';
 import type { App } from '../lib/app.ts';
@@ -5,7 +6,7 @@ import { readDevice, writeDevice } from '../lib/device-storage.ts';
 import { pageLanguage } from './texts.ts';
 
 /** `ks` is the Spanish entry; it is no BCP 47 tag and never reaches Intl. */
-export type LanguageCode = 'en' | 'ks';
+export type LanguageCode = Locales;
 
 /** Spec point 3, Language entry (APP-05). */
 export interface LanguageEntry {
@@ -13,16 +14,19 @@ export interface LanguageEntry {
   code: LanguageCode;
   phone: string;
   lang: string;
+  /** The tag for Intl. */
+  intl: string;
 }
 
-const spanish: LanguageEntry = { text: 'Español', code: 'ks', phone: '255', lang: 'es' };
+/** One line for each folder of `locales`, in the order in which the menu goes through them. */
+const entries: Readonly<Record<LanguageCode, Omit<LanguageEntry, 'code'>>> = {
+  en: { text: 'English', phone: '251', lang: 'en', intl: 'en-GB' },
+  ks: { text: 'Español', phone: '255', lang: 'es', intl: 'es-CL' },
+};
 
-export const languages: readonly LanguageEntry[] = [
-  { text: 'English', code: 'en', phone: '251', lang: 'en' },
-  spanish,
-];
+const entryIn = (code: LanguageCode): LanguageEntry => ({ code, ...entries[code] });
 
-const INTL_TAGS: Record<LanguageCode, string> = { en: 'en-GB', ks: 'es-CL' };
+export const languages: readonly LanguageEntry[] = (Object.keys(entries) as LanguageCode[]).map(entryIn);
 
 function entryOf(code: string | null): LanguageEntry | undefined {
   return languages.find((entry) => entry.code === code);
@@ -42,18 +46,21 @@ export function currentPhoneCode(app: App): string {
 }
 
 export function currentLanguage(app: App): LanguageEntry {
-  return entryOf(currentLanguageCode(app)) ?? spanish;
+  return entryIn(currentLanguageCode(app));
 }
 
-export function otherLanguage(app: App): LanguageEntry {
+/** What the server says has two languages (contract, parameter `lang`): readers of any other get English (APP-04). */
+export const serverLanguage = (app: App): 'en' | 'ks' => (currentLanguageCode(app) === 'ks' ? 'ks' : 'en');
+
+/** The next of the list, so that each language can be reached. */
+export function nextLanguage(app: App): LanguageEntry {
   const code = currentLanguageCode(app);
-  return languages.find((entry) => entry.code !== code) ?? currentLanguage(app);
+  const place = languages.findIndex((entry) => entry.code === code);
+  return languages[place + 1] ?? languages[0] ?? entryIn(code);
 }
 
 /** The tag for Intl (APP-06). */
-export function intlTag(code: LanguageCode = pageLanguage()): string {
-  return INTL_TAGS[code];
-}
+export const intlTag = (code: LanguageCode = pageLanguage()): string => entries[code].intl;
 
 /**
  * Stores the language and reloads, if the code is in the list and not the current one.

@@ -2,6 +2,7 @@ import { framingFor } from '@copihue/contract/game-hosts';
 import { rootRouteId } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { locales } from '../../locales/i18n-util.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { brand } from '../../src/config/brand.ts';
 import { hosts } from '../../src/config/this-page.ts';
@@ -58,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-describe.each(['ks', 'en'])('in %s', (language) => {
+describe.each(locales)('in %s', (language) => {
   test('APP-06 APP-14 every address has a title of its own and no text of another language; home has the brand', async () => {
     writeDevice(theApp(), 'locale', language);
     const { router, queryClient } = await renderApp('/', { player: true });

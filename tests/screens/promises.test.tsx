@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '../../locales/i18n-util.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
 import { luckyGame } from '../../mock-server/world/games/lucky-wheel.ts';
@@ -126,7 +127,7 @@ const UNKEPT = ['prizes', 'weekday', 'weekly'];
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
-test.each(['ks', 'en'])('PRO-07 no text of the app (%s) spells out a figure of an offer', async (lang) => {
+test.each(locales)('PRO-07 no text of the app (%s) spells out a figure of an offer', async (lang) => {
   for (const name of PROMISING) {
     const { default: words } = await import(`../../locales/${lang}/${name}/index.ts`);
     const alone = textsOf(words).filter((text) => {

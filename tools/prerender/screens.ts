@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Locales } from '../../locales/i18n-types.ts';
+import { locales } from '../../locales/i18n-util.ts';
 import type { BootScreens } from '../../src/app/boot/boot.ts';
 import type { FirstView } from '../../src/app/boot/screens.ts';
 
@@ -13,7 +15,6 @@ export interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const ROUTES = 'src/routes';
-const LANGUAGES = ['ks', 'en'] as const;
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -64,14 +65,17 @@ export function bootScreens(
   const of: Record<string, BootScreens['of'][string]> = {};
   for (const route of routeFiles()) {
     const namespaces = textsOf(route);
-    const [ks, en] = LANGUAGES.map((language) =>
-      placesOf(namespaces.map((name) => `../locales/${language}/${name}/index.ts`)),
-    ) as [number[], number[]];
+    const texts = Object.fromEntries(
+      locales.map((language) => [
+        language,
+        placesOf(namespaces.map((name) => `../locales/${language}/${name}/index.ts`)),
+      ]),
+    ) as Record<Locales, number[]>;
     for (const address of addressesOf(route)) {
       const view = firstViews[address] ?? {};
       of[address] = {
         files: placesOf(withImports(manifest, `routes/${route}?tsr-split=component`)),
-        texts: { ks, en },
+        texts,
         calls: view.calls ?? [],
         ...(view.bars && { bars: view.bars }),
       };

@@ -10,6 +10,8 @@
  * 5. A page that loses a script, throws before it has started or does not start in time loads the script that heals it
  * (heal.ts).
  */
+import type { LanguageCode } from '../../i18n/languages.ts';
+
 export interface EarlyCall {
   path: string;
   /** The player's market fills in a country here. */
@@ -26,7 +28,7 @@ interface BootSettings {
   stylesheet: string;
   /** The file of the face of titles (APP-15). */
   face: string;
-  texts: Record<'ks' | 'en', string>;
+  texts: Record<LanguageCode, string>;
   calls: readonly EarlyCall[];
 }
 
@@ -39,7 +41,7 @@ export interface BootScreens {
 
 interface BootScreen {
   files: readonly number[];
-  texts: Readonly<Record<'ks' | 'en', readonly number[]>>;
+  texts: Readonly<Record<LanguageCode, readonly number[]>>;
   calls: readonly EarlyCall[];
   bars?: string;
 }
@@ -130,15 +132,18 @@ if (scale > 1) root.style.setProperty('--text-scale', String(scale));
 const country = stored('country');
 const isOtherMarket = country !== null && /^(ET|KE|CI|TZ)$/.test(country);
 const locale = stored('locale');
-const language = locale === 'en' || locale === 'ks' ? locale : isOtherMarket ? 'en' : 'ks';
+const codes = Object.keys(settings.texts) as LanguageCode[];
+const language = codes.find((code) => code === locale) ?? (isOtherMarket ? 'en' : 'ks');
+const serverLanguage = language === 'ks' ? 'ks' : 'en';
 const token = stored('token');
 
-// The painted home is the Chilean one, so any other stays hidden until the app has rendered it.
-const isFresh = isOtherMarket && !screens;
+// The painted home is the Chilean one in Spanish or English, so any other stays hidden until the app has rendered it.
+const isFresh = (isOtherMarket && !screens) || language !== (serverLanguage as LanguageCode);
 if (isFresh) root.dataset.boot = 'fresh';
 else if (language === 'en') root.dataset.boot = 'translate';
 if (token) root.dataset.session = 'player';
-root.lang = language === 'en' ? 'en' : 'es';
+// A code is its own tag, except that of Spanish.
+root.lang = language === 'ks' ? 'es' : language;
 
 // src/lib/request-ids.ts (NET-17). In base 18 no sign looks like another when a player reads it to the support.
 const visit = Math.random().toString(18).slice(2, 8).toUpperCase();
@@ -176,7 +181,7 @@ const startEarly = () => {
     const requestId = `${visit}-${++named}`;
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
-      lang: language,
+      lang: serverLanguage,
       'x-request-id': requestId,
     };
     if (token) headers.token = token;
@@ -188,7 +193,7 @@ const startEarly = () => {
       signal: AbortSignal.timeout(60_000),
     });
     answer.catch(() => undefined);
-    early[`${path} ${text} ${language} ${token ?? ''}`] = Object.assign(answer, { requestId });
+    early[`${path} ${text} ${serverLanguage} ${token ?? ''}`] = Object.assign(answer, { requestId });
   }
 };
 const startOnce = () => bootWindow.__startEarly?.();

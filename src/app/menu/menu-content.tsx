@@ -4,7 +4,7 @@ import { resourceUrl, settings } from '../../config/this-page.ts';
 import { useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { useBanners } from '../../features/lobby/lobby-queries.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
-import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
+import { changeLanguage, nextLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { type Read, readAs } from '../../lib/read.ts';
@@ -94,7 +94,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const banners = useBanners();
   const deposits = usePlayer()?.rechargeCount;
   const block = usePlayBlock();
-  const language = otherLanguage(app);
+  const language = nextLanguage(app);
   const noticeCount = useNoticeCount();
 
   const openPlayerScreen = (to: PlayerPath) => {

@@ -4,7 +4,7 @@ import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-use
 import { configureTransport } from '../../api/transport.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_START_DELAY_MS } from '../../config/constants.ts';
 import { hosts } from '../../config/this-page.ts';
-import { currentLanguageCode } from '../../i18n/languages.ts';
+import { serverLanguage } from '../../i18n/languages.ts';
 import { afterIdle, watchFinger } from '../../lib/after-idle.ts';
 import { answerTimes } from '../../lib/answer-times.ts';
 import { type App, notifySession } from '../../lib/app.ts';
@@ -74,7 +74,7 @@ export function wireTransport(app: App): () => void {
     hosts,
     fetch: (input, init) => app.ports.fetch(input, init),
     requestId: requestIds(app).of,
-    lang: ofApp(currentLanguageCode),
+    lang: ofApp(serverLanguage),
     token: ofApp(currentToken),
     isPageOver: ofApp(isPageOver),
     sessionEpoch: ofApp(currentEpoch),

@@ -1,5 +1,5 @@
 import { isChatEntry, isChatJoined } from '@copihue/contract/chat-events';
-import { currentLanguageCode } from '../../i18n/languages.ts';
+import { serverLanguage } from '../../i18n/languages.ts';
 import { type App, appState } from '../../lib/app.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { newIntentId } from '../../lib/intent-id.ts';
@@ -67,7 +67,7 @@ function join(app: App): void {
   const { visitorId, conversationId } = thread;
   socket.emit('chatJoin', {
     visitorId,
-    lang: currentLanguageCode(app),
+    lang: serverLanguage(app),
     ...(conversationId !== undefined && { conversationId }),
     afterSeq: lastSeq(thread),
   });

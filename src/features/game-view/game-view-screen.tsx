@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useGameUrl } from '../../api/generated/game-url.ts';
 import { hosts } from '../../config/this-page.ts';
-import { currentLanguageCode } from '../../i18n/languages.ts';
+import { serverLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { readDevice, writeDevice } from '../../lib/device-storage.ts';
@@ -107,7 +107,7 @@ function Entry({ href, framing, depositPanel, overlay, onLeave, onShowing }: Ent
   const entry = useFreshEntry(gameId);
   const { refetch: request } = entry;
   const [src] = useState(() =>
-    isWheel ? withToken(href, currentToken(app) ?? '', currentLanguageCode(app), location.origin) : href,
+    isWheel ? withToken(href, currentToken(app) ?? '', serverLanguage(app), location.origin) : href,
   );
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Balance, Player } from '../../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { version } from '../../config/version.ts';
-import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
+import { changeLanguage, nextLanguage } from '../../i18n/languages.ts';
 import { dayName, marketMonth } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
@@ -165,7 +165,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
   const { me } = profile;
   const player = useUserGetUserInfo({});
   const balance = useWalletBalance({});
-  const language = otherLanguage(app);
+  const language = nextLanguage(app);
   const ads = useAdsConsent(({ answer }) => answer ?? 'no');
   const accepted = player.data?.terms?.version;
 

@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { hosts } from '../../../config/this-page.ts';
-import { currentLanguageCode } from '../../../i18n/languages.ts';
+import { serverLanguage } from '../../../i18n/languages.ts';
 import { type App, useApp } from '../../../lib/app.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { currentToken } from '../../../session/session-store.ts';
@@ -13,7 +13,7 @@ type Command = Pick<Banner, 'cmd' | 'cmdValue' | 'path'>;
 export function meaningHere(app: App, command: Command): BannerMeaning {
   return meaningOf(command, {
     token: currentToken(app),
-    language: currentLanguageCode(app),
+    language: serverLanguage(app),
     pageOrigin: location.origin,
     gameHost: hosts.game,
   });
