@@ -212,7 +212,6 @@ test.each(cases)(
     part('#info').click();
     expect([heard.contexts, heard.tones], 'still off').toEqual([0, []]);
   },
-  60_000,
 );
 
 test('GAM-15 the law asked every engine with rounds, alone and with others', () => {

@@ -180,7 +180,6 @@ test.each(games)(
     expect(sum(quick), `${engine}: ${sum(normal)} ms`).toBeLessThan(sum(normal));
     parts.push(`${engine} ${sum(normal) / ROUNDS} to ${sum(quick) / ROUNDS}`);
   },
-  60_000,
 );
 
 const round = { outcome: null, flight: null, stake: 100 } as unknown as RoundOnWire;

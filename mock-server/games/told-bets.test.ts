@@ -180,5 +180,4 @@ test.each(['ks', 'en'] as const)(
     for (const text of [isWon ? own.won : own.lost, own.over, score, money(settled?.payout ?? 0)])
       expect(heard(document.body)).toContain(text);
   },
-  30_000,
 );

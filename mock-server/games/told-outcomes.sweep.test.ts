@@ -255,7 +255,6 @@ test.each(cases)(
       asked += 1;
     }
   },
-  60_000,
 );
 
 test.each(shared)(
@@ -314,7 +313,6 @@ test.each(shared)(
       await soon(() => expectNoBet(w));
     }
   },
-  60_000,
 );
 
 test.each(LANGUAGES)(

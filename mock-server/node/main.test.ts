@@ -37,16 +37,12 @@ test.each([
   ['a word for a number', ['--games', 'many'], {}, '--games must be a whole number'],
   ['nowhere to keep what is durable', ['--durable'], {}, 'add --state FILE'],
   ['a bad port', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number'],
-])(
-  'MOC-01 %s is one clear line and exit code 2',
-  async (_name, args, env, words) => {
-    const { exit, output } = run(args, env);
-    expect(await exit).toBe(2);
-    expect(output()).toContain(words);
-    expect(output().trim().split('\n')).toHaveLength(1);
-  },
-  60_000,
-);
+])('MOC-01 %s is one clear line and exit code 2', async (_name, args, env, words) => {
+  const { exit, output } = run(args, env);
+  expect(await exit).toBe(2);
+  expect(output()).toContain(words);
+  expect(output().trim().split('\n')).toHaveLength(1);
+});
 
 test('MOC-01 a busy port is one clear line and exit code 2', async () => {
   const busy = createServer();
@@ -72,7 +68,6 @@ test.each(['not json', '{"worlds":{"default":{"version":1,"state":{}}}}'])(
     expect(output()).toContain(file);
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
-  60_000,
 );
 
 test('MOC-01 --state keeps the world across a restart, session included', async () => {

@@ -45,5 +45,4 @@ test.each([
     expect(readFileSync(file, 'utf8')).toContain(order.id);
     expect(readdirSync(folder())).toEqual(['world.json']);
   },
-  60_000,
 );

@@ -24,7 +24,7 @@ beforeAll(() => {
   git(copy, 'add', '-A');
   expect(runIn(copy, 'tools/new.ts', 'game', 'coin-flip')).toBe('');
   made = git(copy, 'ls-files', '-mo', '--exclude-standard');
-}, 120_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
 test('GAM-22 a new game is four files of its own, a line of the list and one of the independent verifier', () => {
@@ -37,7 +37,7 @@ test('GAM-22 a new game is four files of its own, a line of the list and one of 
   expect(runIn(copy, 'node_modules/.bin/biome', 'check', '--error-on-warnings', ...sources)).toBe('');
   expect(runIn(copy, 'node_modules/.bin/depcruise', ...sources)).toBe('');
   expect(runIn(copy, 'node_modules/.bin/tsc', '--noEmit', '--incremental', 'false')).toBe('');
-}, 240_000);
+});
 
 test('GAM-22 a new game plays, is told, heard, verified and listed as every other', () => {
   const vitest = ['node_modules/.bin/vitest', 'run', ...IN_ONE_PROCESS];
@@ -49,4 +49,4 @@ test('GAM-22 a new game plays, is told, heard, verified and listed as every othe
   );
   expect(asked.map(({ name }) => basename(name).split('.')[0]).sort()).toEqual(LAWS.toSorted());
   expect(runIn(copy, ...vitest, 'verify-round', 'quick-play', 'seed/promises', 'seed/catalogue')).toBe('');
-}, 400_000);
+});

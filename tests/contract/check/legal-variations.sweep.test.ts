@@ -150,7 +150,6 @@ test.each(runs.map((run, at) => ({ ...run, at, names: run.variations.map(({ name
     expect(inWords(result)).toEqual([]);
     expect(result.expected.filter(({ kind, seen }) => kind === 'left out' && !seen)).toEqual([]);
   },
-  120_000,
 );
 
 test('CON-10 the family has every variation, every market and every feature in it', () => {
