@@ -113,19 +113,6 @@ describe('the offer to install stays away', () => {
     expect(await noted()).toEqual(['first-visit']);
   });
 
-  test('PLR-01 from a player without a deposit', async () => {
-    offerPrompt();
-    await goHome(await arrive({ deposits: 0 }));
-    await noOffer();
-  });
-
-  test('PLR-01 LOB-16 from a visit that was interrupted', async () => {
-    writeTab(theApp(), 'interruptedOn', todayInUtc());
-    offerPrompt();
-    await goHome(await arrive());
-    await noOffer();
-  });
-
   test('PLR-01 LOB-16 from a page with another popup on it, and goes before those of the lobby', async () => {
     offerPrompt();
     await goHome(await arrive({ hasLobbyPopups: true }));
@@ -141,7 +128,15 @@ describe('the offer to install stays away', () => {
     expect(useWaitingPopups.of(theApp()).getState().popups.length).toBeGreaterThan(0);
   });
 
-  test.each<[string, () => unknown]>([
+  test.each<[where: string, prepare: () => unknown, deposits?: number]>([
+    ['from a player without a deposit', offerPrompt, 0],
+    [
+      'LOB-16 from a visit that was interrupted',
+      () => {
+        writeTab(theApp(), 'interruptedOn', todayInUtc());
+        offerPrompt();
+      },
+    ],
     [
       'on a device that had it',
       async () => {
@@ -173,9 +168,9 @@ describe('the offer to install stays away', () => {
         dispatchEvent(new Event('appinstalled'));
       },
     ],
-  ])('PLR-01 %s', async (_where, prepare) => {
+  ])('PLR-01 %s', async (_where, prepare, deposits = 1) => {
     await prepare();
-    await goHome(await arrive());
+    await goHome(await arrive({ deposits }));
     await noOffer();
   });
 });

@@ -75,6 +75,8 @@ describe('playing safely', () => {
       const said = place === 'device' ? exclusion : exclusion.account;
       const holds = place === 'device' ? ON_THIS_DEVICE : ON_ANY_DEVICE;
       const length = exclusion.lasts.year();
+      // On a device with limits the screen waits until it knows whose they are.
+      await screen.findByRole('region', { name: exclusion.title() });
       expect(part(exclusion.title()).getByText(said.text()).textContent).toMatch(holds);
       fireEvent.click(part(exclusion.title()).getByRole('button', { name: length }));
       const asked = await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
@@ -131,43 +133,41 @@ describe('playing safely', () => {
     timeOut: (all: PlayLimits, now: number) => startTimeOut(all, 'day', now),
     exclusion: (all: PlayLimits, now: number) => startExclusion(all, 'halfYear', now),
   };
-  test.each(['timeOut', 'exclusion'] as const)(
-    'PLR-02 in a %s no deposit is made and nothing offered or given, and the balance can be withdrawn',
-    async (kind) => {
-      const { router, calls } = await renderApp('/playsafely', { player: true });
-      await limitBound(blocks[kind]);
-      const barred = [
-        '/deposit',
-        '/rushdeposit',
-        '/firstRecharge',
-        '/promotion',
-        '/newUserDeposit',
-        '/redenvelope?shared=E1',
-      ];
-      for (const href of barred) {
-        await act(() => router.navigate({ href }));
-        await heading(words().block[kind]());
-        expect(screen.getByText(words().block.money())).toBeDefined();
-      }
-      const { bonus, records } = texts();
-      for (const [href, sign, invitation] of [
-        ['/bonus', bonus.empty.title(), bonus.empty.go()],
-        ['/bettinghistory?period=all', records.empty.bets.title(), records.empty.bets.go()],
-      ] as const) {
-        await act(() => router.navigate({ href }));
-        await screen.findByText(sign);
-        expect(screen.queryByText(invitation)).toBeNull();
-      }
-      await act(() => router.navigate({ href: '/redenvelope' }));
-      await screen.findByText(texts().lucky.send());
-      expect(calls).not.toContain('/lucky/money/displayReward');
-      await act(() => router.navigate({ href: '/deposit' }));
-      await heading(words().block[kind]());
-      expect(calls).not.toContain('/recharge/paymentMethods');
-      fireEvent.click(screen.getByRole('link', { name: words().block.withdraw() }));
-      expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
-    },
-  );
+  // What each kind of block says: src/features/play-safely/play-screens.test.tsx.
+  test('PLR-02 in a break no deposit is made and nothing offered or given, and the balance can be withdrawn', async () => {
+    const { router, calls } = await renderApp('/playsafely', { player: true });
+    await limitBound(blocks.timeOut);
+    const barred = [
+      '/deposit',
+      '/rushdeposit',
+      '/firstRecharge',
+      '/promotion',
+      '/newUserDeposit',
+      '/redenvelope?shared=E1',
+    ];
+    for (const href of barred) {
+      await act(() => router.navigate({ href }));
+      await heading(words().block.timeOut());
+      expect(screen.getByText(words().block.money())).toBeDefined();
+    }
+    const { bonus, records } = texts();
+    for (const [href, sign, invitation] of [
+      ['/bonus', bonus.empty.title(), bonus.empty.go()],
+      ['/bettinghistory?period=all', records.empty.bets.title(), records.empty.bets.go()],
+    ] as const) {
+      await act(() => router.navigate({ href }));
+      await screen.findByText(sign);
+      expect(screen.queryByText(invitation)).toBeNull();
+    }
+    await act(() => router.navigate({ href: '/redenvelope' }));
+    await screen.findByText(texts().lucky.send());
+    expect(calls).not.toContain('/lucky/money/displayReward');
+    await act(() => router.navigate({ href: '/deposit' }));
+    await heading(words().block.timeOut());
+    expect(calls).not.toContain('/recharge/paymentMethods');
+    fireEvent.click(screen.getByRole('link', { name: words().block.withdraw() }));
+    expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
+  });
 
   test('PLR-02 an excluded player sees on home and on the card of the exclusion until when, and no offer', async () => {
     const { backend, router } = await renderApp('/', {
