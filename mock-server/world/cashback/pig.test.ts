@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   codeOf,
   createTestWorld,
-  giveBonus,
   richPlayer,
   TEST_NOW,
   testCatalogue,
@@ -22,42 +21,13 @@ import { collectPig, PIG_RATE, pigRecords, pigState } from './pig.ts';
 const HOUR_MS = 60 * 60_000;
 const everything = { pageNum: 1, pageSize: 999 };
 
-function play(world: World, stake: number, payout: number, isBonus = false): void {
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus });
+function play(world: World, stake: number, payout: number): void {
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus: false });
   settleBet(world, richPlayer, bet.id, payout);
 }
 
 const lose = (world: World, amount: number) => play(world, amount, 0);
 const saved = (world: World) => pigState(world, richPlayer).saved;
-
-test('PRO-04 a share of what a day costs goes into the pig, wins counted first, and stays there', () => {
-  const { world } = createTestWorld();
-  expect(pigState(world, richPlayer)).toEqual({
-    saved: 0,
-    rate: 0.1,
-    target: 100_000,
-    canCollect: false,
-    nextCollectAt: null,
-  });
-  play(world, 10_000, 40_000);
-  lose(world, 30_000);
-  expect(saved(world)).toBe(0);
-  lose(world, 20_000);
-  expect(saved(world)).toBe(2000);
-  play(world, 10_000, 50_000);
-  lose(world, 40_000);
-  expect(saved(world)).toBe(2000);
-  lose(world, 5000);
-  expect(saved(world)).toBe(2500);
-  assertBalanced(world);
-});
-
-test('PRO-04 bonus play does not feed the pig: only cash was lost of cash', () => {
-  const { world } = createTestWorld();
-  giveBonus(world, 50_000);
-  play(world, 50_000, 0, true);
-  expect(saved(world)).toBe(0);
-});
 
 test('PRO-04 counting starts over at midnight of the market, and is one line of the record', () => {
   const { world, pass } = createTestWorld();

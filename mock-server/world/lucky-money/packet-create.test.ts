@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, createTestWorld, gift, stranger } from '../../../tests/support/test-world.ts';
+import { createTestWorld, gift, stranger } from '../../../tests/support/test-world.ts';
 import { createPacket, type PacketIntent, packetTerms } from './packet-create.ts';
 
 function sender(country: string, cash: number) {
@@ -50,11 +50,4 @@ describe.each([
     expect(() => send(least + unit)).toThrow(refusal('packet-uncovered', { amount: leastText, currency }));
     expect(send(least).amount).toBe(least);
   });
-});
-
-test('RED-01 a packet in Chile is of whole pesos', () => {
-  const send = sender('CL', 50_000);
-  for (const amount of [10_001, 10_050, 10_099])
-    expect(() => send(amount)).toThrow(refusal('amount-not-whole', { currency: 'CLP' }));
-  expect(codeOf(() => send(10_100))).toBe('done');
 });

@@ -12,7 +12,6 @@ import {
   newUserTiers,
   nextTier,
   readyReward,
-  tierOf,
 } from './new-user-rewards.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60_000;
@@ -27,26 +26,6 @@ function deposit(world: World, playerId: string, amount: number): void {
 
 const ready = (world: World, playerId: string) =>
   newUserTiers.map((tier) => readyReward(world, playerId, tier));
-
-test('PRO-03 the first deposit brings half of it, the second a fifth, and the registration 100', () => {
-  expect(newUserTiers).toEqual([
-    {
-      number: 1,
-      rate: 0.5,
-      most: 500_000,
-      registration: 10_000,
-      tag: { en: 'First deposit', ks: 'Primer depósito' },
-    },
-    {
-      number: 2,
-      rate: 0.2,
-      most: 400_000,
-      registration: 0,
-      tag: { en: 'Second deposit', ks: 'Segundo depósito' },
-    },
-  ]);
-  expect([tierOf(1), tierOf(2)]).toEqual(newUserTiers);
-});
 
 test.each([
   [newPlayer, 100_000, 50_000],

@@ -4,7 +4,6 @@ import { orderStatus } from '../tables/recharge-rows.ts';
 import { bankState, decideAtBank, orderIdAtBank } from './bank.ts';
 import { createRechargeOrder, ORDER_LIFETIME_MS } from './recharge-create.ts';
 import { prepay } from './recharge-prepay.ts';
-import { decideOrder } from './recharge-settle.ts';
 
 const SETTLES_MS = 500;
 
@@ -57,15 +56,3 @@ test.each([
     expect(bankState(world, order.id)).toEqual({ state: 'decided', order });
   },
 );
-
-test.each<[what: string, outcome: 'approve' | 'fail']>([
-  ['was settled', 'approve'],
-  ['failed', 'fail'],
-])('DEP-03 of an order that %s elsewhere the bank takes no decision', (_what, outcome) => {
-  const { world, order } = atBank();
-  decideOrder(world, order.id, { outcome });
-  const due = world.state.due.length;
-  expect(bankState(world, order.id)).toEqual({ state: 'decided', order });
-  expect(decideAtBank(world, order.id, 'approve')).toBe(order);
-  expect([order.bankDecision, world.state.due.length]).toEqual([null, due]);
-});

@@ -76,18 +76,6 @@ test('DEP-03 PLR-02 neither a stranger nor an excluded player pays an order, and
   expect(() => pay()).toThrow(refused('order-closed', 'id'));
 });
 
-test.each<[what: string, method: Method]>([
-  ['a transfer', 'transferencia'],
-  ['a code', 'mach'],
-])('DEP-03 %s that begins at the last moment is waited for', (_what, method) => {
-  const { world, pass } = createTestWorld();
-  const { order, pay } = orderBy(world, method);
-  pass(ORDER_LIFETIME_MS - 1);
-  if (pay().step === 'otp-required') pay({ otpCode: world.state.sms.at(-1)?.code });
-  pass(90_000);
-  expect(order.status).toBe(orderStatus.success);
-});
-
 test('DEP-03 what comes after the time ran out is credited all the same, once', () => {
   const { world, pass } = createTestWorld();
   const { order } = orderBy(world, 'khipu');
@@ -154,15 +142,6 @@ test.each<[what: string, method: Method, playerId: string, phone: string, sentTo
     expect(order.status).toBe(orderStatus.success);
   },
 );
-
-test('DEP-03 a code is sent again when the one before is too old', () => {
-  const { world, pass } = createTestWorld();
-  const { pay } = orderBy(world, 'mach');
-  pay();
-  pass(10 * 60_000 + 1);
-  pay();
-  expect(outbox(world).map(({ phone }) => phone)).toEqual(['998877665', '998877665']);
-});
 
 test("DEP-03 an order is paid with its own code, not with another order's to the same phone", () => {
   const { world, pass } = createTestWorld();

@@ -14,7 +14,12 @@ const refused = (code: string, field?: string, parameters: object = {}) =>
 
 test('WDR-01 WDR-03 a new withdrawal has its day and number as id, its fee and where it goes', () => {
   const { world } = createTestWorld();
-  const first = createWithdrawal(world, richPlayer, { ...transfer, holder: ' Camila Rojas Soto ', intentId });
+  const toCuentaRut = { ...transfer, accountType: 'rut' };
+  const first = createWithdrawal(world, richPlayer, {
+    ...toCuentaRut,
+    holder: ' Camila Rojas Soto ',
+    intentId,
+  });
   const terms = {
     playerId: richPlayer,
     amount: 1_000_000,
@@ -24,7 +29,7 @@ test('WDR-01 WDR-03 a new withdrawal has its day and number as id, its fee and w
     cancelIntentId: null,
     timeline: [{ step: 'received', at: TEST_NOW }],
   };
-  const { payChannel, paymentMethod, account, bankCode, accountType, taxId, holder } = transfer;
+  const { payChannel, paymentMethod, account, bankCode, accountType, taxId, holder } = toCuentaRut;
   expect(first).toEqual({
     ...terms,
     ...{ id: 'W202611210001', fee: 10_000, intentId, routing: 'bank-transfer', payChannel, paymentMethod },
