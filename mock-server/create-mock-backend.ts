@@ -86,9 +86,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     catalogueOf,
     clock,
     seed,
+    snapshots,
+    worldsAtMost: options.worldsAtMost,
     prepare: (world) => prepareWorld(world, options),
-    ...(options.worldsAtMost === undefined ? {} : { worldsAtMost: options.worldsAtMost }),
-    ...(snapshots ? { snapshots } : {}),
   });
   const lasting = createLastingTexts(compress);
   const traffic = createTrafficLog();
@@ -100,7 +100,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   // Clients reconnect, log in and join their conversation, as after any lost connection (RT-03, CHT-01).
   registry.onReplaced(dropSockets);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const gameOrigin = options.gameOrigin;
   const reported = new Set<string>();
   /** The log has every problem; the report has each once. */
   function onCall(call: AnsweredCall): void {
@@ -121,9 +120,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     clock,
     knownOrigins: options.controlOrigins ?? [],
     onCall,
-    ...(options.forward ? { forward: options.forward } : {}),
-    ...(gameOrigin === undefined ? {} : { gameOrigin }),
-    ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
+    forward: options.forward,
+    gameOrigin: options.gameOrigin,
+    shareOrigin: options.shareOrigin,
   });
   /** Origin of the other or the same host, as the caller sees it. */
   function originOf({ url }: Request, host: 'main' | 'gateway'): string {

@@ -137,14 +137,8 @@ function takeAdsReport(world: World, report: Omit<AdsReportRow, 'at'>): void {
 }
 
 export const adsHandlers: AdsHandlers = {
-  adsMgSkyAdsReport: ({ event, cid, channel, orderId, amount }, { world }) => {
-    takeAdsReport(world, {
-      event,
-      ...(cid !== undefined && { cid }),
-      ...(channel !== undefined && { channel }),
-      ...(orderId !== undefined && { orderId }),
-      ...(amount !== undefined && { amount: toMinor(amount) }),
-    });
+  adsMgSkyAdsReport: ({ amount, ...report }, { world }) => {
+    takeAdsReport(world, { ...report, amount: amount === undefined ? undefined : toMinor(amount) });
     return {};
   },
 };

@@ -66,14 +66,14 @@ export interface AnsweredCall {
 
 export interface RespondOptions {
   registry: WorldRegistry;
-  gameOrigin?: string;
-  shareOrigin?: string;
+  gameOrigin?: string | undefined;
+  shareOrigin?: string | undefined;
   knownOrigins: readonly string[];
   wait: (ms: number) => Promise<void>;
   report: (message: string, error?: unknown) => void;
   clock: Clock;
   /** A backend that answers in place of the world. */
-  forward?: (request: Request, text: string) => Promise<TextAnswer>;
+  forward?: ((request: Request, text: string) => Promise<TextAnswer>) | undefined;
   onCall: (call: AnsweredCall) => void;
 }
 

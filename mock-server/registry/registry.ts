@@ -64,10 +64,10 @@ export interface RegistryOptions {
   clock: Clock;
   /** Without it each world has a secret of its own from the system. */
   seed?: number | undefined;
-  worldsAtMost?: number;
+  worldsAtMost?: number | undefined;
   /** Changes each new world after its seed. */
   prepare?: (world: World) => void;
-  snapshots?: Readonly<Record<string, unknown>>;
+  snapshots?: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface Entry {
