@@ -170,7 +170,7 @@ async function handleMessage({ data, source }: PageMessage): Promise<void> {
     source.postMessage({ kind: 'connected' });
   } else if (data.kind === 'disconnect') sockets.disconnect(source.id);
   else if (data.kind === 'emit') {
-    if (!sockets.hear(source.id, data.event, data.args)) source.postMessage({ kind: 'unknown' });
+    if (!sockets.receive(source.id, data.event, data.args)) source.postMessage({ kind: 'unknown' });
   } else if (!sockets.has(source.id)) source.postMessage({ kind: 'unknown' });
 }
 

@@ -30,15 +30,15 @@ function bannerCover({ id, subtitle }: SeedBanner, lang: Lang, country: string):
   return `/resources/v1/banners/${id}.${lang}${market}.svg`;
 }
 
-interface Asked {
+interface BannerContext {
   lang: Lang;
   country: string;
   gameOrigin: string;
 }
 
-function bannerOnWire(banner: SeedBanner, position: BannerPosition, asked: Asked): Banner {
+function bannerOnWire(banner: SeedBanner, position: BannerPosition, context: BannerContext): Banner {
   const { id, cmd } = banner;
-  const { lang, country, gameOrigin } = asked;
+  const { lang, country, gameOrigin } = context;
   const isWheel = cmd === 'luckywheel';
   return {
     id,
@@ -52,18 +52,18 @@ function bannerOnWire(banner: SeedBanner, position: BannerPosition, asked: Asked
   };
 }
 
-function bannersAt(world: World, position: BannerPosition, asked: Asked): Banner[] {
+function bannersAt(world: World, position: BannerPosition, context: BannerContext): Banner[] {
   const { banners, promotionBanners } = world.catalogue;
   const { banners: overrides = [], empty = [] } = world.state.lobby;
   if (empty.includes(position)) return [];
   const rows =
     position === 'promotion' ? promotionBanners : banners.filter((row) => row.position === position);
   return rows.map((row, index) => {
-    const banner = bannerOnWire(row, position, asked);
+    const banner = bannerOnWire(row, position, context);
     for (const override of overrides) {
       if (override.position !== position || override.index !== index) continue;
       const { title, index: _index, ...plain } = override;
-      Object.assign(banner, plain, title ? { title: localize(asked.lang, title) } : {});
+      Object.assign(banner, plain, title ? { title: localize(context.lang, title) } : {});
     }
     return banner;
   });

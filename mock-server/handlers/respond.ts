@@ -214,10 +214,10 @@ export function createRespond(options: RespondOptions) {
     } catch (error) {
       if (dropAfter) return undefined;
       const refusal = refusalOf(error, operationId, report);
-      const asked = request.headers.get('lang');
+      const header = request.headers.get('lang');
       const failed = failureAnswer(
         refusal,
-        refusal.code === 'unknown-fault' ? langForDevelopers(asked) : lang,
+        refusal.code === 'unknown-fault' ? langForDevelopers(header) : lang,
       );
       return { ...failed, headers: { ...failed.headers, ...headers } };
     } finally {

@@ -42,7 +42,7 @@ export function createEngine(backend: MockBackend) {
       };
       const decoder = new Decoder();
       decoder.on('decoded', ({ type, data }) => {
-        if (type === PacketType.EVENT) sockets.hear(id, String(data[0]), data.slice(1));
+        if (type === PacketType.EVENT) sockets.receive(id, String(data[0]), data.slice(1));
         if (type === PacketType.DISCONNECT) end(id);
         if (type !== PacketType.CONNECT) return;
         const named = typeof data?.world === 'string' ? data.world : undefined;

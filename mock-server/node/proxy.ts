@@ -55,35 +55,35 @@ export function createPassOn({ main }: ProxyOptions, report: (message: string) =
 
   /** Pictures, games, the bank and the socket's polling. */
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const asked = requestBackend(incoming);
-    asked.once('response', (answer) => {
+    const outbound = requestBackend(incoming);
+    outbound.once('response', (answer) => {
       // The backend knows the app under another origin.
       const { origin } = incoming.headers;
       const readable = origin ? { 'access-control-allow-origin': origin } : {};
       outgoing.writeHead(answer.statusCode ?? 502, { ...readable, ...answer.headers });
       answer.pipe(outgoing);
     });
-    asked.once('error', ({ message }) => {
+    outbound.once('error', ({ message }) => {
       report(`${incoming.method} ${incoming.url}: the backend does not answer: ${message}`);
       outgoing.destroy();
     });
-    incoming.pipe(asked);
+    incoming.pipe(outbound);
   }
 
   function passSocketOn(incoming: IncomingMessage, near: Duplex, head: Buffer): void {
-    const asked = requestBackend(incoming);
+    const outbound = requestBackend(incoming);
     open.add(near);
     near.once('close', () => {
       open.delete(near);
-      asked.destroy();
+      outbound.destroy();
     });
     near.on('error', () => near.destroy());
-    asked.once('error', ({ message }) => {
+    outbound.once('error', ({ message }) => {
       report(`socket ${incoming.url}: the backend does not answer: ${message}`);
       near.destroy();
     });
-    asked.once('response', ({ statusCode }) => near.end(`HTTP/1.1 ${statusCode} No socket\r\n\r\n`));
-    asked.once('upgrade', ({ rawHeaders }, far, first) => {
+    outbound.once('response', ({ statusCode }) => near.end(`HTTP/1.1 ${statusCode} No socket\r\n\r\n`));
+    outbound.once('upgrade', ({ rawHeaders }, far, first) => {
       const lines = rawHeaders.map((word, place) => `${word}${place % 2 === 0 ? ': ' : '\r\n'}`).join('');
       near.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
       near.write(first);
@@ -93,7 +93,7 @@ export function createPassOn({ main }: ProxyOptions, report: (message: string) =
       near.once('close', () => far.destroy());
       far.pipe(near).pipe(far);
     });
-    asked.end();
+    outbound.end();
   }
 
   return {

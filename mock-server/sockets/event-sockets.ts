@@ -21,7 +21,7 @@ class EventSocket {
     this.#emit(event, args);
   }
 
-  hear(event: string, args: readonly unknown[]): void {
+  receive(event: string, args: readonly unknown[]): void {
     this.#listeners.get(event)?.(...args);
   }
 }
@@ -40,8 +40,8 @@ export function createEventSockets(registry: WorldRegistry) {
       room.greet(asMock(socket), worldId, token);
     },
     /** @returns false when there is no such connection */
-    hear(id: string, event: string, args: readonly unknown[]) {
-      sockets.get(id)?.hear(event, args);
+    receive(id: string, event: string, args: readonly unknown[]) {
+      sockets.get(id)?.receive(event, args);
       return sockets.has(id);
     },
     has: (id: string) => sockets.has(id),

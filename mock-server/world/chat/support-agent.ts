@@ -24,7 +24,7 @@ const ORDER_ID = /\b[RW]\d{12,}\b/i;
 
 const isDeposit = (order: RechargeOrderRow | WithdrawOrderRow) => order.id.startsWith('R');
 
-const TALES = {
+const STATUS_KEYS = {
   [orderStatus.created]: 'created',
   [orderStatus.pending]: 'pending',
   [orderStatus.success]: 'success',
@@ -63,14 +63,14 @@ function withdrawalTimes(country: string, lang: Lang): string {
   return fill(supportWords[lang].withdrawalTime.text, { times: times.join(', ') });
 }
 
-function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: Lang): string {
+function orderStatusText(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: Lang): string {
   const words = supportWords[lang];
   const { country } = playerById(world, order.playerId);
   const methods = isDeposit(order) ? depositMethods(country) : withdrawMethods(country);
-  const tale = TALES[order.status];
+  const key = STATUS_KEYS[order.status];
   const text = isDeposit(order)
-    ? words.deposit[tale]
-    : words.withdrawal[tale === 'chargedBack' ? 'reversed' : tale];
+    ? words.deposit[key]
+    : words.withdrawal[key === 'chargedBack' ? 'reversed' : key];
   const reasonOf = (reason: FailureReason) =>
     'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
   const reason = order.reason === null ? '' : reasonOf(order.reason);
@@ -108,7 +108,7 @@ export function agentGreeting(lang: Lang): { from: 'agent'; text: string; quickR
 }
 
 /** The order that the message carries, else the one that its text names, else the player's last one. */
-function orderAsked(world: World, playerId: string | undefined, message: ChatRow, words: SupportWords) {
+function requestedOrder(world: World, playerId: string | undefined, message: ChatRow, words: SupportWords) {
   const named = message.orderId ?? ORDER_ID.exec(message.text)?.[0].toUpperCase();
   const { orders, withdrawals } = world.state;
   const isOwn = (row: { playerId: string } | undefined) => row !== undefined && row.playerId === playerId;
@@ -116,10 +116,10 @@ function orderAsked(world: World, playerId: string | undefined, message: ChatRow
     const row = orders.get(named) ?? withdrawals.get(named);
     return { id: named, row: isOwn(row) ? row : undefined };
   }
-  const asked = folded(message.text);
-  const table = asked.includes(folded(words.ask.lastDeposit))
+  const text = folded(message.text);
+  const table = text.includes(folded(words.ask.lastDeposit))
     ? orders
-    : asked.includes(folded(words.ask.lastWithdrawal))
+    : text.includes(folded(words.ask.lastWithdrawal))
       ? withdrawals
       : undefined;
   return table && { id: undefined, row: [...table.values()].filter(isOwn).at(-1) };
@@ -139,16 +139,16 @@ export function agentAnswer(world: World, conversation: ConversationRow, message
     return { text, quickReplies: chips(topic), isUnderstood: true };
   }
 
-  const asked = orderAsked(world, playerId, message, words);
-  if (asked && playerId === undefined)
+  const requested = requestedOrder(world, playerId, message, words);
+  if (requested && playerId === undefined)
     return { text: words.logInFirst, quickReplies: [], isUnderstood: true };
-  if (asked?.row) {
-    const { id } = asked.row;
-    const text = taleOf(world, asked.row, lang);
+  if (requested?.row) {
+    const { id } = requested.row;
+    const text = orderStatusText(world, requested.row, lang);
     return { text, orderId: id, quickReplies: chips('order'), isUnderstood: true };
   }
-  if (asked) {
-    const text = asked.id === undefined ? words.noOrders : fill(words.unknownOrder, { id: asked.id });
+  if (requested) {
+    const text = requested.id === undefined ? words.noOrders : fill(words.unknownOrder, { id: requested.id });
     return { text, quickReplies: chips('order'), isUnderstood: true };
   }
   if (

@@ -85,7 +85,7 @@ export function rotateSeeds(world: World, playerId: string): void {
   seeds.next = newServerSeed(world);
 }
 
-export function noteRound(world: World, round: RoundRow): void {
+export function recordRound(world: World, round: RoundRow): void {
   const { id, betId, gameId, from, live, stakes, auto, leftAt, flight, hand, payout, jackpot } = round;
   const rounds = world.state.fairRounds.get(round.playerId) ?? [];
   world.state.fairRounds.set(round.playerId, rounds);

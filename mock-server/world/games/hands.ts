@@ -19,7 +19,7 @@ function settleHand(world: World, round: RoundRow, engine: HandEngine): void {
   if (round.hand) settleRound(world, round, (firstStake(round) * engine.pays(round.hand)) / 100);
 }
 
-function goOn(world: World, round: RoundRow, engine: HandEngine): void {
+function continueHand(world: World, round: RoundRow, engine: HandEngine): void {
   // A hand of a shared round ends only when the dealer plays.
   if (!round.hand || round.live !== null) return;
   if (engine.movesOf(round.hand).length === 0) {
@@ -39,10 +39,10 @@ function goOn(world: World, round: RoundRow, engine: HandEngine): void {
 export function startHand(world: World, round: RoundRow, engine: HandEngine, begin: () => Draw): void {
   if (openRound(world, round)) throw new Refusal('hand-open', { field: 'round' });
   round.hand = engine.deal(begin(), round.stakes[0]?.spot ?? '');
-  goOn(world, round, engine);
+  continueHand(world, round, engine);
 }
 
-function moveOn(world: World, round: RoundRow, move: HandMove): void {
+function applyMove(world: World, round: RoundRow, move: HandMove): void {
   if (!round.hand) return;
   const engine = handEngine(round.hand.engine);
   if (engine.raises.includes(move)) {
@@ -52,7 +52,7 @@ function moveOn(world: World, round: RoundRow, move: HandMove): void {
     round.raised += stake;
   }
   round.hand = engine.move(round.hand, move);
-  goOn(world, round, engine);
+  continueHand(world, round, engine);
 }
 
 /**
@@ -79,7 +79,7 @@ export function decide(
     throw new Refusal('hand-moved-on', { field: 'step' });
   if (!possible.includes(move)) throw new Refusal('unknown-move', { field: 'move' });
   if (handEngine(hand.engine).raises.includes(move)) assertSeatMayStake(world, seat);
-  moveOn(world, round, move);
+  applyMove(world, round, move);
   return round;
 }
 
@@ -91,7 +91,7 @@ export function endHand(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.hand) return false;
   const engine = handEngine(round.hand.engine);
-  while (round.hand && engine.movesOf(round.hand).length > 0) moveOn(world, round, engine.rest);
+  while (round.hand && engine.movesOf(round.hand).length > 0) applyMove(world, round, engine.rest);
   if (round.live !== null) settleHand(world, round, engine);
   return true;
 }

@@ -9,7 +9,7 @@ import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
-import { noteRound, takeChance } from './fair.ts';
+import { recordRound, takeChance } from './fair.ts';
 import { gameById } from './games.ts';
 import { keepRound, newRound, roundKey } from './rounds.ts';
 
@@ -62,7 +62,7 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
     ...newRound(seat, id),
     ...{ isBonus: false, isFree: true, from, state: 'settled', payout, outcome },
   };
-  noteRound(world, round);
+  recordRound(world, round);
   keepRound(world, round);
   return round;
 }

@@ -6,7 +6,7 @@ import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
 import { settleBet } from './bets.ts';
-import { noteRound } from './fair.ts';
+import { recordRound } from './fair.ts';
 
 export function openRound(
   world: World,
@@ -62,6 +62,6 @@ export function settleRound(world: World, round: RoundRow, payout: Minor): void 
   round.state = 'settled';
   round.payout = payout;
   settleBet(world, round.playerId, round.betId, payout, round.jackpot);
-  noteRound(world, round);
+  recordRound(world, round);
   unscheduleRound(world, round.key);
 }

@@ -13,7 +13,7 @@ import { joinRound } from './live-play.ts';
 import { livePlanOf } from './live-rounds.ts';
 import { drawResult, settleRound } from './open-rounds.ts';
 import { feedPot, hasPot, takePot } from './pots.ts';
-import { assertChip, assertStakes, noteStake } from './stakes.ts';
+import { assertChip, assertStakes, rememberStake } from './stakes.ts';
 
 const ROUNDS_KEPT = 300;
 
@@ -123,7 +123,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     }
     settleRound(world, round, payout + round.jackpot);
   }
-  noteStake(world, seat, chip);
+  rememberStake(world, seat, chip);
   keepRound(world, round);
   return round;
 }

@@ -28,7 +28,7 @@ const stakeKey = ({ playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>) =
 export const chosenStake = (world: World, seat: GameSeat): Minor | undefined =>
   world.state.chosenStakes.get(stakeKey(seat));
 
-export function noteStake(world: World, seat: GameSeat, stake: Minor): void {
+export function rememberStake(world: World, seat: GameSeat, stake: Minor): void {
   world.state.chosenStakes.set(stakeKey(seat), stake);
 }
 

@@ -118,11 +118,11 @@ function otpStep(
  * @throws Refusal unknown-order, order-closed, account-excluded, unknown-method, wrong-account, unknown-bank,
  * wrong-return-url, wrong-code, expired-code; 429 when codes are requested too often
  */
-export function prepay(world: World, playerId: string, asked: Prepayment): PrepayStep {
-  const order = orderOf(world, playerId, asked.id);
-  const method = methodFor(world, order, asked);
+export function prepay(world: World, playerId: string, request: Prepayment): PrepayStep {
+  const order = orderOf(world, playerId, request.id);
+  const method = methodFor(world, order, request);
   // A code stands for an account that was judged before, so it counts only where the method asks for one.
-  const prepayment = method.flow === 'otp' ? asked : { ...asked, otpCode: undefined };
+  const prepayment = method.flow === 'otp' ? request : { ...request, otpCode: undefined };
   if (isFinal(order)) throw new Refusal('order-closed', { field: 'id' });
   assertNotExcluded(world, playerId);
   const isStarted = order.status === orderStatus.pending;

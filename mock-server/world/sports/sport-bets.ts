@@ -13,7 +13,7 @@ import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
 import { assertSeatMayStake } from '../games/game-seats.ts';
 import { gameById } from '../games/games.ts';
-import { assertAmounts, noteStake } from '../games/stakes.ts';
+import { assertAmounts, rememberStake } from '../games/stakes.ts';
 import { playerById } from '../players/players.ts';
 import type { BetRow, GameSeat } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
@@ -166,7 +166,7 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
     }
     return { ...row, record };
   });
-  noteStake(world, seat, slip.stake);
+  rememberStake(world, seat, slip.stake);
   return placed.reverse();
 }
 
