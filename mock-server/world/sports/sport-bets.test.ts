@@ -4,9 +4,7 @@ import {
   returnOf,
   totalPrice,
 } from '@copihue/studio/games/sportsbook/bet-slip';
-import { drawsOf, outcomeOf } from '@copihue/studio/games/sportsbook/match';
-import { holds, linesOf, MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
-import { drawBelow } from '@copihue/studio/kit/chance/draw';
+import { outcomeOf } from '@copihue/studio/games/sportsbook/match';
 import { expect, test } from 'vitest';
 import { type Book, openBook, pick, STAKE } from '../../../tests/support/test-book.ts';
 import { codeOf, giveBonus, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
@@ -157,56 +155,6 @@ test('GAM-09 a bet on a match around a goal, or on one that is over, is refused'
   }
   throw new Error('No match was suspended in ten hours.');
 });
-
-test('GAM-09 GAM-16 any history of slips on all four markets keeps the ledger in balance and pays exactly stake times price', () => {
-  const book = openBook(5);
-  const draw = drawsOf('history of slips');
-  let expected = book.cash();
-  let [combos, wins] = [0, 0];
-  for (let at = 0; at < 60; at += 1) {
-    const matches = offered(book);
-    const count = 1 + drawBelow(draw, 4);
-    const selections = Array.from({ length: count }, () => matches.splice(drawBelow(draw, matches.length), 1))
-      .flat()
-      .map((match) => {
-        const offers = MATCH_PICKS.filter((name) => match.market.prices[name]);
-        return pick(match, offers[drawBelow(draw, offers.length)] ?? 'home');
-      });
-    const kind = count > 1 && drawBelow(draw, 2) === 0 ? 'combo' : 'single';
-    const stake = 20_000 + 10_000 * drawBelow(draw, 3);
-    const bets = kind === 'combo' ? 1 : count;
-    if (stake * bets > book.cash()) continue;
-    const placed = placeSlip(book.world, book.seat, { id: `slip-${at}-of-history`, kind, stake, selections });
-    expect(placed).toHaveLength(bets);
-    expected -= stake * bets;
-    book.pass(drawBelow(draw, 3 * 60) * 60_000);
-    assertBalanced(book.world);
-  }
-  book.pass(DAY_MS);
-  assertBalanced(book.world);
-  for (const { kind, record, legs } of [...book.world.state.sportBets.values()].flatMap((row) =>
-    sportBetsAll(book, row.betId),
-  )) {
-    const hasWon = legs.every(({ fixture, outcome }) => {
-      const match = matchById(book.world, fixture.id);
-      return match && holds(outcome, matchNow(book.world, match).state.score, linesOf(fixture));
-    });
-    const pays = hasWon ? legs.reduce((all, { price }) => all * BigInt(price), BigInt(record.stake)) : 0n;
-    expect(record.payout).toBe(Number(pays / 100n ** BigInt(legs.length) / 100n) * 100);
-    expect(record.status).toBe(hasWon ? 'won' : 'lost');
-    expected += record.payout;
-    if (kind === 'combo') combos += 1;
-    if (hasWon) wins += 1;
-  }
-  expect(book.cash()).toBe(expected);
-  expect(Math.min(combos, wins)).toBeGreaterThan(3);
-});
-
-function sportBetsAll({ world }: TestWorld, betId: string) {
-  const row = world.state.sportBets.get(betId);
-  const record = world.state.bets.get(richPlayer)?.find(({ id }) => id === betId);
-  return row && record ? [{ ...row, record }] : [];
-}
 
 test('GAM-09 a seat of the bonus wallet stakes and wins bonus money, and no more than there is', () => {
   const book = openBook();
