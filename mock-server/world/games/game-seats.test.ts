@@ -25,23 +25,6 @@ test('GAM-05 an entry is good once, for five minutes, and while the login lasts'
   expect(used).not.toContain(session.token);
 });
 
-test('GAM-05 the keys of entries and seats that are over are dropped', () => {
-  const { world, pass } = createTestWorld();
-  const session = openSession(world, richPlayer);
-  const { gameEntries, gameSeats } = world.state;
-  const sit = () => takeSeat(world, enterGame(world, session, 'g-0001').entry);
-  for (let visit = 0; visit < 3; visit += 1) sit();
-  enterGame(world, session, 'g-0001');
-  expect([gameEntries.size, gameSeats.size]).toEqual([4, 3]);
-  pass(60 * 60_000 + 1);
-  const last = sit();
-  expect([gameEntries.size, [...gameSeats.keys()]]).toEqual([1, [last.key]]);
-  const other = openSession(world, richPlayer);
-  closeSession(world, session);
-  const kept = takeSeat(world, enterGame(world, other, 'g-0001').entry);
-  expect([...gameSeats.keys()]).toEqual([kept.key]);
-});
-
 test.each([
   ['at five minutes', 0, 'done', 1],
   ['one millisecond later', 1, 'entry-over', 0],
