@@ -3723,7 +3723,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		birthDateHint: string
 		/**
-		 * E​s​c​r​i​b​e​ ​t​u​ ​f​e​c​h​a​ ​d​e​ ​n​a​c​i​m​i​e​n​t​o​.​ ​S​o​l​o​ ​q​u​i​e​n​ ​t​i​e​n​e​ ​1​8​ ​a​ñ​o​s​ ​o​ ​m​á​s​ ​p​u​e​d​e​ ​c​r​e​a​r​ ​u​n​a​ ​c​u​e​n​t​a​.
+		 * E​s​c​r​i​b​e​ ​t​u​ ​f​e​c​h​a​ ​d​e​ ​n​a​c​i​m​i​e​n​t​o​.​ ​T​i​e​n​e​s​ ​q​u​e​ ​t​e​n​e​r​ ​1​8​ ​a​ñ​o​s​ ​o​ ​m​á​s​ ​p​a​r​a​ ​c​r​e​a​r​ ​u​n​a​ ​c​u​e​n​t​a​.
 		 */
 		birthDateError: string
 		/**
@@ -10234,7 +10234,7 @@ export type TranslationFunctions = {
 			 */
 			birthDateHint: () => LocalizedString
 			/**
-			 * Escribe tu fecha de nacimiento. Solo quien tiene 18 años o más puede crear una cuenta.
+			 * Escribe tu fecha de nacimiento. Tienes que tener 18 años o más para crear una cuenta.
 			 */
 			birthDateError: () => LocalizedString
 			/**

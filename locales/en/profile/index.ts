@@ -29,7 +29,7 @@ const en_profile = {
     passwordAgain: 'Type it again: passwords are not stored on the phone.',
     birthDate: 'Date of birth',
     birthDateHint: 'You must be 18 or over to play.',
-    birthDateError: 'Enter your date of birth. Only someone aged 18 or over can open an account.',
+    birthDateError: 'Enter your date of birth. You must be 18 or over to open an account.',
     hasAgentCode: 'I have an agent code',
     agentCode: 'Agent code',
     agentCodeError: 'An agent code has 4 letters or digits. If you do not have one, switch this off.',

@@ -29,7 +29,7 @@ const ks_profile = {
     passwordAgain: 'Escríbela otra vez: las contraseñas no se guardan en el celular.',
     birthDate: 'Fecha de nacimiento',
     birthDateHint: 'Tienes que tener 18 años o más para jugar.',
-    birthDateError: 'Escribe tu fecha de nacimiento. Solo quien tiene 18 años o más puede crear una cuenta.',
+    birthDateError: 'Escribe tu fecha de nacimiento. Tienes que tener 18 años o más para crear una cuenta.',
     hasAgentCode: 'Tengo un código de agente',
     agentCode: 'Código de agente',
     agentCodeError: 'El código de agente tiene 4 letras o números. Si no tienes uno, desactiva esta opción.',
