@@ -7,7 +7,7 @@ import { Misuse, type Profile } from './options.ts';
 export interface OptionalFeature {
   name: string;
   says: string;
-  /** By operationId: paths such as `data.list[].jackpot`, each with the fields inside it. */
+  /** By operationId: paths such as `data.list[].jackpot`, each with the fields inside it; `data` for a call that is only refused. */
   fields: ReadonlyMap<string, readonly string[]>;
   events: readonly string[];
 }

@@ -30,6 +30,9 @@ export function expectedOf(
   const expectsEvents = parts.has('socket') && only === undefined;
   const required = [
     ...rows.flatMap(({ operationId, path, succeeded, answered, skipped, fields }): Expected[] => {
+      const refused = leftOutField(features, profile, { operationId }, 'data');
+      if (refused !== undefined && succeeded) surplus.add(refused);
+      if (refused !== undefined) return [];
       const reason = skipped ?? (answered ? 'was only refused' : 'was not made');
       const call: Expected = { kind: 'call', name: path, seen: succeeded, ...(succeeded ? {} : { reason }) };
       const inside = fields.flatMap(({ path: field, seen }): Expected[] => {

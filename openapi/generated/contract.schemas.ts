@@ -1229,7 +1229,7 @@ export interface RechargeOrderPage {
 }
 
 /**
- * An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market (in whole units where it pays so, else in hundredths); the bonus never exceeds maxBonus.
+ * An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of what is credited, rounded half up to a unit of the market (in whole units where it pays so, else in hundredths); the bonus never exceeds maxBonus.
  */
 export interface DepositActivity {
   id: Id;

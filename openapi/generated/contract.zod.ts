@@ -1497,7 +1497,7 @@ export const DepositActivity = zod.strictObject({
   "validDays": BonusDays.exactOptional(),
   "expiresAt": Timestamp,
   "isRenewed": zod.boolean().exactOptional().describe('The same offer begins again when this one ends, so its end is no reason to hurry: clients say no deadline (PRO-07). False when left out.')
-}).describe('An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of the amount, rounded half up to a unit of the market (in whole units where it pays so, else in hundredths); the bonus never exceeds maxBonus.');
+}).describe('An offer to opt into, for deposits from minAmount on. Its bonus is bonusRate of what is credited, rounded half up to a unit of the market (in whole units where it pays so, else in hundredths); the bonus never exceeds maxBonus.');
 
 export type DepositActivity = zod.input<typeof DepositActivity>;
 export type DepositActivityOutput = zod.output<typeof DepositActivity>;
@@ -3000,7 +3000,7 @@ export const PbGetResponse = zod.union([zod.strictObject({
 
 
 /**
- * Pays the registration bonus, once (PRO-03).
+ * Pays the registration bonus, once (PRO-03). Where a market has none, it is refused with reward-claimed.
  * @summary Claim the registration bonus
  */
 export const PbRegClaimBody = NoBody

@@ -2,7 +2,7 @@ import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, methodOf, provokeLimits } from './amounts.ts';
 import { ABSENT, type Body, bodyOf, expectRefusal } from './expect-refusal.ts';
 import { type JourneyState, UNPAID_STATUSES } from './journey-state.ts';
-import { againstPattern, payerFor } from './payers.ts';
+import { againstPattern, amountOf, payerFor } from './payers.ts';
 import { absentBank, provokeWithdrawals } from './withdrawal-refusals.ts';
 
 async function depositOrders(
@@ -34,7 +34,7 @@ const ROUTED = 'rechargeV2CreateRechargeOrder';
 
 async function orderFor({ ask, player }: JourneyState, method: unknown): Promise<Body | undefined> {
   const terms = { payChannel: fieldOf(method, 'payChannel'), routing: fieldOf(method, 'routing') };
-  const order = { ...terms, amount: fieldOf(method, 'min'), paymentMethod: fieldOf(method, 'code') };
+  const order = { ...terms, amount: amountOf(method), paymentMethod: fieldOf(method, 'code') };
   const id = textOf(fieldOf(await ask(ROUTED, player, order, 'An order whose payment is refused'), 'id'));
   return id === undefined ? undefined : { id, ...terms };
 }

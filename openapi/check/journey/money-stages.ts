@@ -5,7 +5,7 @@ import type { Caller } from '../check-context.ts';
 import { cents } from '../laws/answer-laws.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { type JourneyState, type Player, type Stage, UNPAID_STATUSES } from './journey-state.ts';
-import { otherRules, payerFor, withdrawalBy } from './payers.ts';
+import { amountOf, otherRules, payerFor, withdrawalBy } from './payers.ts';
 import { wrongCode } from './wrong-code.ts';
 
 const PAID = 2;
@@ -39,12 +39,10 @@ async function deposit(
   times: number,
   more: object = {},
 ): Promise<string | undefined> {
-  const min = numberOf(fieldOf(method, 'min')) ?? 1000;
-  const max = numberOf(fieldOf(method, 'max')) ?? 1000;
   // New in every run, because a used intent moves no money.
   const intentId = randomUUID();
   const routing = textOf(fieldOf(method, 'routing')) ?? '';
-  const amount = Math.min(min * times, max);
+  const amount = amountOf(method, times);
   const id = await orderTwice(journey, operationId, as, {
     amount,
     payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
@@ -269,7 +267,8 @@ export const depositStage: Stage = {
     }
     // Only a bank can make a part payment or take money back.
     if (control?.decideOrder && oneOfEachFlow.length > 0) {
-      await depositAndPay(player, oneOfEachFlow[0], 2, 'part');
+      const withFee = methods.find((method) => Number(fieldOf(method, 'feeRate')) > 0);
+      await depositAndPay(player, withFee ?? oneOfEachFlow[0], 2, 'part');
       for (const outcome of ['reverse', 'charge-back'] as const) {
         const id = await depositAndPay(player, oneOfEachFlow[0], 1);
         if (id === undefined) continue;

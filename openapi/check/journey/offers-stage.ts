@@ -4,7 +4,7 @@ import { expectRefusal } from './expect-refusal.ts';
 import type { JourneyState, Stage } from './journey-state.ts';
 
 /** Quotes, accents, signs of HTML and SQL and escapes stay what they are; an emoji is one character of 100. */
-const HARD_TEXT = `'Ñandú' & <b>"50% %41"</b> \\n; -- é${'🧧'.repeat(60)}`;
+const HARD_TEXT = `'Ñandú' & <b>"50%25 %41"</b> \\n; -- é${'🧧'.repeat(60)}`;
 
 export function packetOf(guide: unknown) {
   const share = numberOf(fieldOf(guide, 'minShare'));
@@ -65,8 +65,8 @@ export const luckyStage: Stage = {
 /** Enough lost money for a piggy bank. Fewer bets are played when the wallet is empty. */
 const LOST_BETS = { count: 300, stake: 5000, outcome: 'lost' } as const;
 
-/** Stakes that do not add up to a multiple of ten. */
-const BONUS_BETS = { count: 40, stake: 33, outcome: 'won', isBonus: true } as const;
+/** Stakes that do not add up to a multiple of ten, enough to play a bonus to its end. */
+const BONUS_BETS = { count: 60, stake: 333, outcome: 'won', isBonus: true } as const;
 
 export const newUserStage: Stage = {
   calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],

@@ -34,12 +34,20 @@ function holderFor(method: unknown, bankCode: string | undefined): Record<string
   return Object.fromEntries(values);
 }
 
+/** Of a least amount of 1, no fee, share or bonus could be seen. */
+const ENOUGH = 1000;
+
+export function amountOf(method: unknown, times = 1): number {
+  const [min, max] = ['min', 'max'].map((name) => numberOf(fieldOf(method, name)) ?? ENOUGH);
+  return Math.min(Math.max(Number(min), ENOUGH) * times, Number(max));
+}
+
 export function withdrawalBy(method: unknown, username: string, seed: number) {
   const payer = payerFor(method, username, seed);
   return {
     // The contract requires an account, even where the method asks for none.
     account: sampleAccounts['bank-account'],
-    amount: numberOf(fieldOf(method, 'min')),
+    amount: amountOf(method),
     payChannel: fieldOf(method, 'payChannel'),
     paymentMethod: fieldOf(method, 'code'),
     ...payer,

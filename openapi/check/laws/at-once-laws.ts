@@ -78,25 +78,42 @@ async function checkCovered(asking: Asking): Promise<void> {
       });
 }
 
-/** A packet of one share, claimed by two players. */
+/** A packet of one share, and one of two, claimed by two players. */
 async function checkLastShare(asking: Asking): Promise<void> {
   const { journey, call, law } = asking;
   const { player, companion, third, context } = journey;
   if (!companion?.token || !third?.token || companion.name === third.name) return;
   const rules = packetOf((await askFor(asking, 'luckyMoneyGuide', player, {})).data);
-  const packet = { ...rules, shares: 1, intentId: randomUUID() };
+  const shares = law.name === 'last-share' ? 1 : 2;
+  const packet = {
+    ...rules,
+    amount: 2 * Number(rules?.amount) + 1,
+    kind: 'random',
+    shares,
+    intentId: randomUUID(),
+  };
   const made = await askFor(asking, 'luckyMoneyCreate', player, packet);
   const envelopeId = fieldOf(made.data, 'id');
   if (envelopeId === undefined) return;
   const claim = (as: Player) => askFor(asking, call.operationId, as, { envelopeId });
   const replies = await Promise.all([claim(companion), claim(third)]);
-  const [, second] = replies.filter(({ isSuccess }) => isSuccess);
-  if (second) context.reportLaw(call, law, [['at once', 'gives one share to two players']], second.exchange);
+  const done = replies.filter(({ isSuccess }) => isSuccess);
+  if (done.length > shares)
+    context.reportLaw(call, law, [['at once', 'gives one share to two players']], done[1]?.exchange);
+  const sum = done.reduce((all, { data }) => all + cents(fieldOf(data, 'amount')), 0) / 100;
+  if (shares === 2 && done.length === 2 && sum !== packet.amount)
+    context.reportLaw(
+      call,
+      law,
+      [['data.amount', `is ${sum} in two shares of ${packet.amount}`]],
+      done[1]?.exchange,
+    );
 }
 
 const checks: Readonly<Record<string, (asking: Asking) => Promise<void>>> = {
   'never-overdrawn': checkCovered,
   'last-share': checkLastShare,
+  'shares-add-up': checkLastShare,
 };
 
 /** What players send at the same moment, each with an intent of its own (CON-07). */

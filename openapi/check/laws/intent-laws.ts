@@ -46,6 +46,7 @@ async function otherTerms(journey: JourneyState, call: string, body: Body): Prom
   const { code: paymentMethod, payChannel, routing } = Object(method);
   const route = body.routing === undefined ? {} : { routing };
   return [
+    [{ ...body, declinesBonus: body.declinesBonus !== true }, []],
     ...(method ? [[{ ...body, paymentMethod, payChannel, ...route }, []] as [Body, string[]]] : []),
     ...(offer
       ? [[{ ...body, activityId: fieldOf(offer, 'id') }, ['activity-minimum']] as [Body, string[]]]
@@ -122,9 +123,28 @@ async function checkKinds(journey: JourneyState): Promise<void> {
         [['intentId', 'of another kind is refused']],
         reply.exchange,
       );
-    if (call === 'withdrawCreate' && reply.isSuccess) {
-      const cancellation = { cancelOrderId: fieldOf(reply.data, 'id'), intentId: randomUUID() };
-      await context.request(call, 'Cancelled again', cancellation, { as: player });
-    }
+    if (call === 'withdrawCreate' && reply.isSuccess)
+      await checkCancelled(journey, { ...body, intentId }, reply.data);
   }
+}
+
+/** A cancelled withdrawal keeps its intent, and that of its cancellation makes no order. */
+async function checkCancelled({ context, player, ...journey }: JourneyState, body: Body, made: unknown) {
+  const call = 'withdrawCreate';
+  const as = { as: player };
+  const cancellation = { cancelOrderId: fieldOf(made, 'id'), intentId: randomUUID() };
+  const cancelled = await context.request(call, 'Cancelled again', cancellation, as);
+  if (!cancelled.isSuccess) return;
+  const again = await context.request(call, 'The intent of a cancelled order', body, as);
+  const law = lawsOf(context.contract, context.callOf(call)).find(({ name }) => name === 'one-intent');
+  if (again.isAnswered && fieldOf(again.data, 'id') !== cancellation.cancelOrderId)
+    context.reportLaw(
+      context.callOf(call),
+      law,
+      [['intentId', 'of a cancelled order makes another']],
+      again.exchange,
+    );
+  const reused = { ...body, intentId: cancellation.intentId };
+  const others = ['withdrawable-exceeded', 'bonus-not-wagered'];
+  await expectRefusal({ context, player, ...journey }, call, 'withdrawal-reused', player, reused, others);
 }

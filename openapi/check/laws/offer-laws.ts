@@ -22,7 +22,8 @@ async function bonusOf(
   amount: number,
   terms: object,
   player = journey.player,
-): Promise<{ id: string; bonus: number } | undefined> {
+  outcome: 'approve' | 'part' = 'approve',
+): Promise<{ id: string; bonus: number; credited: number } | undefined> {
   const { control, options } = journey;
   const methods = listOf(
     await ask(journey, 'rechargePaymentMethods', { country: options.country }, 'For an offer'),
@@ -36,10 +37,11 @@ async function bonusOf(
   const id = textOf(fieldOf(await ask(journey, ORDER, order, 'A deposit with an offer', player), 'id'));
   if (id === undefined) return undefined;
   journey.memory.owners.set(id, { player: player.name, amount });
-  await control.decideOrder(id, 'approve');
+  await control.decideOrder(id, outcome);
   const paid = await ask(journey, 'rechargeQueryPay', { id }, 'What the offer brought', player);
-  if (fieldOf(paid, 'status') !== 2) return undefined;
-  return { id, bonus: numberOf(fieldOf(fieldOf(paid, 'bonus'), 'amount')) ?? 0 };
+  if (fieldOf(paid, 'status') !== (outcome === 'part' ? 4 : 2)) return undefined;
+  const credited = numberOf(fieldOf(paid, 'paidAmount')) ?? amount;
+  return { id, credited, bonus: numberOf(fieldOf(fieldOf(paid, 'bonus'), 'amount')) ?? 0 };
 }
 
 /** Pays the offered amounts and compares the bonuses with the offers (CON-07). */
@@ -96,7 +98,46 @@ export async function checkOffers(journey: JourneyState): Promise<void> {
     const due = Number(fieldOf(row, 'bonus'));
     if (recommended) compare(recommended, await bonusOf(journey, amount + 1, {}), due);
   }
+  const [lowest] = [...(offers ?? [])].sort(
+    (one, other) => Number(fieldOf(one, 'minAmount')) - Number(fieldOf(other, 'minAmount')),
+  );
+  if (offered) await checkPart(journey, lowest, (paid, due) => compare(offered, paid, due));
   await checkRevoked(journey);
+}
+
+/** Offer and reward of a deposit that is paid in part are those of what was credited. */
+async function checkPart(
+  journey: JourneyState,
+  offer: unknown,
+  compare: (paid: { bonus: number } | undefined, due: number) => void,
+): Promise<void> {
+  const player = await freshPlayer(journey, 'player who paid a part', 0);
+  const [least, rate, most] = ['minAmount', 'bonusRate', 'maxBonus'].map((name) =>
+    Number(fieldOf(offer, name)),
+  );
+  if (!player || !least || !rate || !most) return;
+  // Half of it still reaches the offer, and no reward its most.
+  const amount = Math.ceil(least / 500) * 1000;
+  const paid = await bonusOf(journey, amount, { activityId: fieldOf(offer, 'id') }, player, 'part');
+  if (!paid || paid.credited < least) return;
+  const share = (of: number) => Math.round(cents(paid.credited) * of) / 100;
+  if (Number.isInteger(share(rate))) compare(paid, Math.min(share(rate), most));
+  const { context, options } = journey;
+  const [tier] = listOf(
+    fieldOf(await ask(journey, 'pbConfig', { country: options.country }, 'Tiers'), 'pbConfig'),
+  );
+  const own = listOf(await ask(journey, 'pbList', {}, 'The reward of a part', player));
+  const ready = numberOf(fieldOf(own[0], 'rewardReady'));
+  const due = Math.min(
+    share(Number(fieldOf(tier, 'rewardRecharge')) / 100),
+    Number(fieldOf(tier, 'rewardTotal')),
+  );
+  const call = context.callOf('pbList');
+  const law = lawsOf(context.contract, call).find(({ name }) => name === 'reward-of-credited');
+  if (ready !== undefined && Number.isInteger(due) && ready !== due)
+    context.reportLaw(call, law, [
+      ['data rewardReady', `is ${ready} for a part of ${paid.credited}, and had to be ${due}`],
+    ]);
 }
 
 /** The bonus of a deposit ends with the deposit. */

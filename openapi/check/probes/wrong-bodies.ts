@@ -77,7 +77,7 @@ function wrongValuesFor(part: ContractNode): WrongValue[] {
   }
 }
 
-const OTHER_DIGITS = '٠١٢٣٤٥٦٧٨٩';
+const OTHER_DIGITS = '０１２３４５６７８９';
 
 /** Made of a text that is right, for parsers that look less closely than the contract. */
 function almostRight(schema: unknown, right: unknown): WrongValue[] {

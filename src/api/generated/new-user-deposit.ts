@@ -204,7 +204,7 @@ export const usePbGet = <TError = ErrorType<unknown>,
       return useMutation(getPbGetMutationOptions(options), queryClient);
     }
     /**
- * Pays the registration bonus, once (PRO-03).
+ * Pays the registration bonus, once (PRO-03). Where a market has none, it is refused with reward-claimed.
  * @summary Claim the registration bonus
  */
 export const pbRegClaim = (

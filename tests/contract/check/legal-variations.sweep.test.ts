@@ -1,7 +1,10 @@
 import { type CheckResult, runCheck } from '@copihue/contract/check';
 import { checkParts, defaults, type GivenOptions } from '@copihue/contract/check-options';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import { newUserTiers } from '../../../mock-server/world/new-user/new-user-rewards.ts';
+import { depositMethods } from '../../../mock-server/world/recharge/payment-methods.ts';
+import { withdrawMethods } from '../../../mock-server/world/withdraw/withdraw-methods.ts';
 import { optionalFeatures } from '../../../openapi/check/profile.ts';
 import { kit } from '../shared-kit.ts';
 import { openTestServer, type TestServer, WORLD_HEADER } from '../test-server/test-server.ts';
@@ -15,7 +18,7 @@ const features = optionalFeatures(kit.contract);
 /** Features that report an event of a payment: without their fields the event would be hidden. */
 const HAPPENING = new Set([
   ...['redirects', 'one-time-codes', 'transfers', 'part-payments', 'undone-deposits'],
-  ...['banks', 'holder-details'],
+  ...['banks', 'holder-details', 'tiers', 'payout-review'],
 ]);
 const droppable = features.filter(({ name }) => !HAPPENING.has(name));
 
@@ -90,6 +93,19 @@ test('CON-10 a server that leaves out all it may, and says so, is green without 
   const result = await check({ variations, profile: droppable.map(({ name }) => name) });
   expect(inWords(result)).toEqual([]);
   expect(unseen(result)).toEqual([]);
+});
+
+test('CON-10 a market without tiers and reviews, with a least amount of 1, is green once it says so', async () => {
+  const methods = [...depositMethods('CL'), ...withdrawMethods('CL')];
+  const kept = [...methods, ...newUserTiers].map((row) => [row, { ...row }] as const);
+  onTestFinished(() => kept.forEach(([row, before]) => void Object.assign(row, before)));
+  for (const method of methods) Object.assign(method, { min: 100, feeFixed: 0 });
+  for (const tier of newUserTiers) Object.assign(tier, { rate: 0, most: 0, registration: 0 });
+  const profile = ['tiers', 'payout-review'];
+  const result = await check({ variations: [answers.noTiers, rules.paidAtOnce], profile });
+  expect(inWords(result)).toEqual([]);
+  expect(unseen(result)).toEqual([]);
+  expect(unseen(await check({ variations: [], profile }))).toEqual(expect.arrayContaining(profile));
 });
 
 const { oneMethod, controlOf } = answers;

@@ -66,6 +66,22 @@ export const momentFaults: readonly Fault[] = [
     after: letThrough(['packet-emptied'], () => share),
   },
   {
+    ...packets,
+    name: 'a share that is less than was taken for it',
+    on: 'luckyMoneyClaim',
+    rule: 'shares-add-up',
+    parts: ['journey', 'laws'],
+    after: put('amount', (amount: number) => amount - 1),
+  },
+  {
+    name: 'a reward of what was ordered',
+    on: 'pbList',
+    rule: 'reward-of-credited',
+    parts: ['journey', 'laws'],
+    with: ['rechargeDepositActivity', 'rechargeV2CreateRechargeOrder', 'rechargeQueryPay'],
+    after: put('rewardReady', (ready: number) => ready * 2),
+  },
+  {
     ...withdrawing,
     name: 'a bank that gives less back than it did not pay',
     on: 'withdrawOrders',

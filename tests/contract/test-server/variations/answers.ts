@@ -149,6 +149,14 @@ export const nothingOn: Variation = stateless('lists that are empty', {
   },
 });
 
+export const noTiers: Variation = stateless('no tiers in the lists', {
+  after({ body }, { path }) {
+    const data = fieldOf(body, 'data');
+    if (path === '/v1/pb/list' && Array.isArray(data)) data.length = 0;
+    if (path === '/v1/pb/config' && isObject(data) && data.pbConfig !== undefined) data.pbConfig = [];
+  },
+});
+
 export function oneMethod(list: 'recharge' | 'withdraw', index: number): Variation {
   return stateless(`method ${index + 1} of ${list} alone`, {
     after({ body }: WireAnswer, { path }) {

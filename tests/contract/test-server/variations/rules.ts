@@ -209,3 +209,16 @@ export function lateLists(isQuery: (path: string) => boolean): Variation {
     },
   };
 }
+
+export const paidAtOnce: Variation = {
+  name: 'withdrawals that are paid at once',
+  start: () => ({
+    async instead({ path, body, headers }, ask) {
+      if (path !== '/withdraw/create' || fieldOf(body, 'amount') === undefined) return undefined;
+      const answer = await ask(path, Object(body), headers);
+      const id = textOf(fieldOf(fieldOf(answer.body, 'data'), 'id'));
+      if (id !== undefined) await ask(`/__mock/withdrawals/${id}`, { outcome: 'approve' }, {});
+      return answer;
+    },
+  }),
+};
