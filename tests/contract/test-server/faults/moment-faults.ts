@@ -79,7 +79,7 @@ export const momentFaults: readonly Fault[] = [
     rule: 'reward-of-credited',
     parts: ['journey', 'laws'],
     with: ['rechargeDepositActivity', 'rechargeV2CreateRechargeOrder', 'rechargeQueryPay'],
-    after: put('rewardReady', (ready: number) => ready * 2),
+    after: put('0.rewardReady', (ready: number) => ready * 2),
   },
   {
     ...withdrawing,
