@@ -4,7 +4,7 @@ import './page.css';
 import { newRound, Offline, Refused, request } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
 import { fill, gameWords, money } from '../../kit/frame/dom.ts';
-import { draw, shown } from '../../kit/frame/frame.tsx';
+import { draw, shown, stateOf } from '../../kit/frame/frame.tsx';
 import { announce, failed, openPage, showRules, toast } from '../../kit/frame/messages.tsx';
 import { notifyApp, onAppMessage } from '../../kit/frame/parent.ts';
 import { Button } from '../../kit/frame/parts.tsx';
@@ -39,38 +39,41 @@ function tapped(): { match: string; outcome: 'home' | 'draw' | 'away'; price: nu
     : undefined;
 }
 
+/** Without a known answer. The bet is its key, so that a repeat sells it once. */
+interface Sale {
+  bet: string;
+  price: number;
+}
+
 async function build(seat: SeatOnWire): Promise<void> {
   let book = await request<BookOnWire>('book');
-  let isPlacing = false;
+  const first: { tab: 'matches' | 'slip' | 'bets'; sale: Sale | undefined } = {
+    tab: 'matches',
+    sale: undefined,
+  };
+  const [page, set] = stateOf({ ...first, isPlacing: false });
   /** Id of the slip under way; a retry after a lost answer uses the same one. */
   let sent = { id: '', order: '' };
   setZone(book.timeZone);
 
-  /** A sale without a known answer. The bet is its key, so that a repeat sells it once. */
-  let sale: { bet: string; price: number } | undefined;
-  /** Two answers would tell the same news twice. */
+  /** Two answers would bring the same news twice. */
   let isRequesting = false;
-  let tab: 'matches' | 'slip' | 'bets' = 'matches';
 
-  function choose(name: typeof tab): void {
-    tab = name;
-    draw();
-  }
   /** An action on another panel leads here, so the focus moves too. */
-  function go(name: typeof tab): void {
-    choose(name);
-    focusTab(name);
+  function go(tab: typeof page.tab): void {
+    set({ tab });
+    focusTab(tab);
   }
 
   const slip = slipOf({
     seat,
     book: () => book,
-    isPlacing: () => isPlacing,
+    isPlacing: () => page.isPlacing,
     onEmpty: () => go('slip'),
     onPlace: place,
-    onAccept: (accept) => set({ ...book.settings, accept }),
+    onAccept: (accept) => keepSettings({ ...book.settings, accept }),
   });
-  const bets = betsOf(seat.currency, () => sale?.bet, sell);
+  const bets = betsOf(seat.currency, () => page.sale?.bet, sell);
 
   function tap(match: MatchOnWire, outcome: MatchPick): void {
     const price = match.prices[outcome];
@@ -78,13 +81,15 @@ async function build(seat: SeatOnWire): Promise<void> {
     slip.toggle({ match: match.id, outcome, price });
     const news = slip.has(match.id, outcome) ? own.inSlip : own.outOfSlip;
     announce(fill(news, { name: `${outcomeName(match, outcome)} ${odds(price)}`, count: slip.count() }));
-    draw();
   }
 
   function follow(side: string): void {
     const { followed } = book.settings;
     const others = followed.filter((name) => name !== side);
-    set({ ...book.settings, followed: others.length < followed.length ? others : [...followed, side] });
+    keepSettings({
+      ...book.settings,
+      followed: others.length < followed.length ? others : [...followed, side],
+    });
   }
 
   function take(next: BookOnWire): void {
@@ -93,28 +98,21 @@ async function build(seat: SeatOnWire): Promise<void> {
     keepFocus(draw);
   }
 
-  const describeSettled = (before: readonly BetOnWire[], now: readonly BetOnWire[]) =>
-    now
-      .filter(
-        ({ id, status, isCashedOut }) =>
-          status !== 'open' && !isCashedOut && before.some((bet) => bet.id === id && bet.status === 'open'),
-      )
-      .map(({ legs, status, payout }) =>
-        fill(status === 'won' ? own.settledWon : own.settledLost, {
-          name: legs.map((leg) => outcomeName(leg, leg.outcome)).join(', '),
-          amount: `${money(payout)} ${seat.currency}`,
-        }),
-      )
-      .join('. ');
+  const describeSettled = ({ legs, status, payout }: BetOnWire) =>
+    fill(status === 'won' ? own.settledWon : own.settledLost, {
+      name: legs.map((leg) => outcomeName(leg, leg.outcome)).join(', '),
+      amount: `${money(payout)} ${seat.currency}`,
+    });
 
   function show(next: BookOnWire): void {
     const isPaid = next.balance !== book.balance;
-    const { bets: bookBefore } = book;
-    const news = describeSettled(book.bets, next.bets);
-    const wasOpen = (id: string) => bookBefore.some((bet) => bet.id === id && bet.status === 'open');
-    if (news !== '') {
-      announce(news);
-      cue(next.bets.some(({ id, status }) => status === 'won' && wasOpen(id)) ? 'win' : 'loss');
+    const open = new Set(book.bets.filter(({ status }) => status === 'open').map(({ id }) => id));
+    const settled = next.bets.filter(
+      ({ id, status, isCashedOut }) => open.has(id) && status !== 'open' && !isCashedOut,
+    );
+    if (settled.length > 0) {
+      announce(settled.map(describeSettled).join('. '));
+      cue(settled.some(({ status }) => status === 'won') ? 'win' : 'loss');
     }
     take(next);
     if (slip.dropGone()) toast(own.gone);
@@ -123,23 +121,24 @@ async function build(seat: SeatOnWire): Promise<void> {
 
   async function fetchBook(): Promise<void> {
     const next = await request<BookOnWire>('book');
-    if (!isPlacing) show(next);
+    if (!page.isPlacing) show(next);
   }
 
   /** Takes effect at once. If the call fails, a message says so and the next book shows the stored setting. */
-  function set(settings: SettingsOnWire): void {
+  function keepSettings(settings: SettingsOnWire): void {
     take({ ...book, settings });
     request<BookOnWire>('sport-settings', { ...settings }).then(show, failed);
   }
 
   async function requestSale(): Promise<void> {
+    const { sale } = page;
     if (!sale || isRequesting) return;
     isRequesting = true;
     const answer = request<CashedOutOnWire>('cash-out-bet', sale);
     const { bet, book: next } = await answer.finally(() => {
       isRequesting = false;
     });
-    sale = undefined;
+    set({ sale: undefined });
     show(next);
     if (bet) {
       go('bets');
@@ -149,9 +148,8 @@ async function build(seat: SeatOnWire): Promise<void> {
   }
 
   function sell(bet: string, price: number): void {
-    if (sale) return;
-    sale = { bet, price };
-    draw();
+    if (page.sale) return;
+    set({ sale: { bet, price } });
     requestSale().catch(lostSale);
   }
 
@@ -161,8 +159,7 @@ async function build(seat: SeatOnWire): Promise<void> {
       toast(own.saleUnknown);
       return;
     }
-    sale = undefined;
-    draw();
+    set({ sale: undefined });
     failed(error);
   }
 
@@ -184,22 +181,18 @@ async function build(seat: SeatOnWire): Promise<void> {
   }
 
   function place(order: SlipOrder): void {
-    if (isPlacing) return;
-    isPlacing = true;
-    draw();
+    if (page.isPlacing) return;
+    set({ isPlacing: true });
     void send(order)
       .catch(failed)
-      .finally(() => {
-        isPlacing = false;
-        draw();
-      });
+      .finally(() => set({ isPlacing: false }));
   }
 
   const wanted = tapped();
   const match = wanted && book.matches.find(({ id }) => id === wanted.match);
   if (wanted && match) {
     slip.toggle(wanted);
-    tab = 'slip';
+    page.tab = 'slip';
     announce(`${matchName(match)}: ${outcomeName(match, wanted.outcome)} ${odds(wanted.price)}`);
   } else if (wanted) toast(own.gone);
 
@@ -228,8 +221,8 @@ async function build(seat: SeatOnWire): Promise<void> {
           panel: <div class="bets">{bets(book.bets)}</div>,
         },
       ]}
-      chosen={tab}
-      onChoose={choose}
+      chosen={page.tab}
+      onChoose={(tab) => set({ tab })}
     />
   );
   take(book);
@@ -237,12 +230,12 @@ async function build(seat: SeatOnWire): Promise<void> {
   showRules(seat, () => [own.margin, own.cashOutNote].map((text) => <p>{fill(text, { percent })}</p>));
   onAppMessage((type) => {
     if (type === 'settle') notifyApp({ type: 'settled' });
-    else if (!isPlacing) void fetchBook().catch(failed);
+    else if (!page.isPlacing) void fetchBook().catch(failed);
   });
   setInterval(() => {
     // A failed fetch is silent and repeated later; an ended seat shows a message.
-    if (document.hidden || isPlacing) return;
-    if (sale) requestSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
+    if (document.hidden || page.isPlacing) return;
+    if (page.sale) requestSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
     else void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));
   }, FETCH_EVERY_MS);
 }
