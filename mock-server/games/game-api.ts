@@ -112,8 +112,13 @@ interface Input {
   host: GameApiHost;
 }
 
-async function watchTable(world: World, { seat }: z.infer<typeof seated>, host: GameApiHost) {
-  const place = seatOf(world, seat);
+/** Of a page at its seat. */
+const seatCall = <Body extends { seat: string }>(
+  body: z.ZodType<Body>,
+  run: (world: World, place: GameSeat, body: Body, host: GameApiHost) => unknown,
+) => call(body, (world, input, host) => run(world, seatOf(world, input.seat), input, host));
+
+async function watchTable(world: World, place: GameSeat, _body: unknown, host: GameApiHost) {
   const game = gameById(world, place.gameId);
   if (engineFor(game).kind === 'flight') {
     const now = world.now();
@@ -129,17 +134,12 @@ async function watchTable(world: World, { seat }: z.infer<typeof seated>, host: 
 const roundCall = <Body extends { seat: string; round: string }>(
   body: z.ZodType<Body>,
   run: (world: World, place: GameSeat, body: Body) => RoundRow,
-) =>
-  call(body, (world, input) => {
-    const place = seatOf(world, input.seat);
-    return roundOnWire(world, place, run(world, place, input));
-  });
+) => seatCall(body, (world, place, input) => roundOnWire(world, place, run(world, place, input)));
 
 /** Calls of the game pages: JSON by POST in the contract's envelope, with a seat in place of a token. */
 const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
-  state: call(seated, (world, { seat }) => {
-    const place = seatOf(world, seat);
+  state: seatCall(seated, (world, place) => {
     assertBonusGoesOn(world, place);
     return seatOnWire(world, place);
   }),
@@ -164,37 +164,35 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   watch: roundCall(ofRound, (world, place, { round }) =>
     roundAtSeat(world, place, roundKey(place.playerId, round)),
   ),
-  live: call(seated, watchTable),
-  fair: call(ofFair, (world, { seat, before }) => fairOnWire(world, seatOf(world, seat).playerId, before)),
-  'past-round': call(ofRound, (world, { seat, round }) => fairRoundOnWire(world, seatOf(world, seat), round)),
-  settings: call(chosenSettings, (world, { seat, ...settings }) => {
-    keepGameSettings(world, seatOf(world, seat).playerId, settings);
+  live: seatCall(seated, watchTable),
+  fair: seatCall(ofFair, (world, { playerId }, { before }) => fairOnWire(world, playerId, before)),
+  'past-round': seatCall(ofRound, (world, place, { round }) => fairRoundOnWire(world, place, round)),
+  settings: seatCall(chosenSettings, (world, { playerId }, { seat: _, ...settings }) => {
+    keepGameSettings(world, playerId, settings);
     return settings;
   }),
-  'client-seed': call(chosenSeed, (world, { seat, clientSeed }) => {
-    const { playerId } = seatOf(world, seat);
+  'client-seed': seatCall(chosenSeed, (world, { playerId }, { clientSeed }) => {
     setClientSeed(world, playerId, clientSeed);
     return fairOnWire(world, playerId);
   }),
-  'rotate-seeds': call(seated, (world, { seat }) => {
-    const { playerId } = seatOf(world, seat);
+  'rotate-seeds': seatCall(seated, (world, { playerId }) => {
     rotateSeeds(world, playerId);
     return fairOnWire(world, playerId);
   }),
-  book: call(seated, (world, { seat }) => bookOnWire(world, seatOf(world, seat))),
-  'place-slip': call(slip, (world, { seat, slip: id, stake, accept, ...rest }): PlacedOnWire => {
-    const place = seatOf(world, seat);
-    const order = { id, stake: toMinor(stake), ...rest, ...(accept && { accept }) };
-    const bets = placeSlip(world, place, order);
-    return { bets: bets?.map((bet) => betOnWire(world, bet)) ?? null, book: bookOnWire(world, place) };
-  }),
-  'cash-out-bet': call(sold, (world, { seat, bet: id, price }): CashedOutOnWire => {
-    const place = seatOf(world, seat);
+  book: seatCall(seated, bookOnWire),
+  'place-slip': seatCall(
+    slip,
+    (world, place, { seat: _, slip: id, stake, accept, ...rest }): PlacedOnWire => {
+      const order = { id, stake: toMinor(stake), ...rest, ...(accept && { accept }) };
+      const bets = placeSlip(world, place, order);
+      return { bets: bets?.map((bet) => betOnWire(world, bet)) ?? null, book: bookOnWire(world, place) };
+    },
+  ),
+  'cash-out-bet': seatCall(sold, (world, place, { bet: id, price }): CashedOutOnWire => {
     const bet = cashOutBet(world, place, id, toMinor(price));
     return { bet: bet ? betOnWire(world, bet) : null, book: bookOnWire(world, place) };
   }),
-  'sport-settings': call(sportChoices, (world, { seat, ...settings }) => {
-    const place = seatOf(world, seat);
+  'sport-settings': seatCall(sportChoices, (world, place, { seat: _, ...settings }) => {
     keepSportSettings(world, place.playerId, settings);
     return bookOnWire(world, place);
   }),
