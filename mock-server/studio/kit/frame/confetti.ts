@@ -1,29 +1,28 @@
-import { boot, byId, isCalm } from './dom.ts';
-
-interface Bit {
-  x: number;
-  y: number;
-  dx: number;
-  dy: number;
-  turn: number;
-  spin: number;
-  size: number;
-  colour: string;
-}
+import { byId, isCalm } from './dom.ts';
 
 const GRAVITY = 0.32;
 const PETALS = ['#ff4d6d', '#d81e46', '#ffb3c1', '#ffe08a', '#ffffff'];
 
-let bits: Bit[] = [];
-let isRunning = false;
-
-function canvas(): HTMLCanvasElement | undefined {
-  const found = byId('confetti');
-  return found instanceof HTMLCanvasElement ? found : undefined;
+/** @param at its number; every third is a coin, which has no colour */
+function newBit(at: number) {
+  const angle = -Math.PI / 2 + (Math.random() - 0.5) * 2.4;
+  const speed = 6 + Math.random() * 11;
+  return {
+    x: innerWidth / 2,
+    y: innerHeight * 0.45,
+    dx: Math.cos(angle) * speed * 0.7,
+    dy: Math.sin(angle) * speed,
+    turn: Math.random() * 6,
+    spin: (Math.random() - 0.5) * 0.35,
+    size: 5 + Math.random() * 7,
+    colour: at % 3 === 0 ? '' : (PETALS[at % PETALS.length] ?? ''),
+  };
 }
 
-const hero = new Image();
-hero.src = boot.art.motif;
+type Bit = ReturnType<typeof newBit>;
+
+let bits: Bit[] = [];
+let isRunning = false;
 
 function drawCoin(context: CanvasRenderingContext2D, { size, turn }: Bit): void {
   const flat = Math.abs(Math.cos(turn));
@@ -49,9 +48,10 @@ function drawPetal(context: CanvasRenderingContext2D, { size, turn, colour }: Bi
   context.fill();
 }
 
-function frame(board: HTMLCanvasElement, context: CanvasRenderingContext2D): void {
-  context.clearRect(0, 0, board.width, board.height);
-  const scale = board.width / innerWidth;
+function frame(context: CanvasRenderingContext2D): void {
+  const { width, height } = context.canvas;
+  context.clearRect(0, 0, width, height);
+  const scale = width / innerWidth;
   for (const bit of bits) {
     bit.x += bit.dx;
     bit.y += bit.dy;
@@ -65,30 +65,17 @@ function frame(board: HTMLCanvasElement, context: CanvasRenderingContext2D): voi
   context.setTransform(1, 0, 0, 1, 0, 0);
   bits = bits.filter(({ y }) => y < innerHeight + 40);
   isRunning = bits.length > 0;
-  if (isRunning) requestAnimationFrame(() => frame(board, context));
+  if (isRunning) requestAnimationFrame(() => frame(context));
 }
 
-export function burst(count: number, x = innerWidth / 2, y = innerHeight * 0.45): void {
-  const board = canvas();
-  const context = board?.getContext('2d');
-  if (isCalm || !board || !context) return;
-  board.width = innerWidth * Math.min(devicePixelRatio, 2);
-  board.height = innerHeight * Math.min(devicePixelRatio, 2);
-  for (let left = count; left > 0; left -= 1) {
-    const angle = -Math.PI / 2 + (Math.random() - 0.5) * 2.4;
-    const speed = 6 + Math.random() * 11;
-    bits.push({
-      x,
-      y,
-      dx: Math.cos(angle) * speed * 0.7,
-      dy: Math.sin(angle) * speed,
-      turn: Math.random() * 6,
-      spin: (Math.random() - 0.5) * 0.35,
-      size: 5 + Math.random() * 7,
-      colour: left % 3 === 0 ? '' : (PETALS[left % PETALS.length] ?? ''),
-    });
-  }
+export function burst(count: number): void {
+  const board = byId('confetti');
+  const context = board instanceof HTMLCanvasElement && board.getContext('2d');
+  if (isCalm || !context) return;
+  context.canvas.width = innerWidth * Math.min(devicePixelRatio, 2);
+  context.canvas.height = innerHeight * Math.min(devicePixelRatio, 2);
+  for (let left = count; left > 0; left -= 1) bits.push(newBit(left));
   if (isRunning) return;
   isRunning = true;
-  frame(board, context);
+  frame(context);
 }
