@@ -40,7 +40,7 @@ export const newUserTiers: readonly [NewUserTier, NewUserTier] = [
 export const REWARD_WAGER_TIMES = 10;
 export const REWARD_DAYS = 30;
 
-export const tierOf = (number: TierNumber): NewUserTier => newUserTiers[number === 1 ? 0 : 1];
+const tierOf = (number: TierNumber): NewUserTier => newUserTiers[number === 1 ? 0 : 1];
 
 export type NewUserReward = 'registration' | TierNumber;
 

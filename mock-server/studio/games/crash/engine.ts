@@ -14,7 +14,7 @@ export const CRASH_RETURN = 0.97;
 const GROWTH_PER_SECOND = 0.12;
 /** Upper limit of a flight, in hundredths; it pays everybody who is still in. */
 export const CRASH_CAP = 100_000;
-export const FIRST_CASH_OUT = 101;
+const FIRST_CASH_OUT = 101;
 
 /**
  * Last multiplier of a flight, in hundredths; below 100 it never leaves the ground. It is drawn before the start and
