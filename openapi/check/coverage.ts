@@ -31,7 +31,7 @@ export interface Coverage {
 }
 
 /** @param absent paths of calls that do not exist yet, so none of their refusals could be provoked */
-export function unprovokedRefusals(
+export function unseenRefusals(
   { calls }: Coverage,
   absent: readonly string[] = [],
 ): { code: string; reason: string; calls: number }[] {
@@ -137,7 +137,7 @@ export function createCoverage(contract: Contract) {
       const refusal = refusalOf(operationId, code);
       if (refusal) refusal.seen = true;
     },
-    unprovoked(operationId: string, code: string, reason: string) {
+    unseen(operationId: string, code: string, reason: string) {
       const refusal = refusalOf(operationId, code);
       if (refusal) refusal.unseen = reason;
     },

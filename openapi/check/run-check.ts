@@ -7,7 +7,7 @@ import { createClient, type Exchange } from './client.ts';
 import { accountsFor, missingParts, openControl } from './control.ts';
 import type { Coverage } from './coverage.ts';
 import { type Finding, sortFindings } from './finding.ts';
-import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, runJourney } from './journey/journey.ts';
+import { checkLaws, expectRefusals, logIn, logOut, reachHosts, runJourney } from './journey/journey.ts';
 import { createJourney, type JourneyState } from './journey/journey-state.ts';
 import { checkAtOnce } from './laws/at-once-laws.ts';
 import { checkTimes } from './laws/clock-laws.ts';
@@ -228,7 +228,7 @@ async function checkParts(
   }
   if (has('journey')) await runJourney(journey);
   if (has('laws') && !isLoggedOut) await checkLaws(journey);
-  if (has('refusals') && !isLoggedOut) await provokeRefusals(journey);
+  if (has('refusals') && !isLoggedOut) await expectRefusals(journey);
   // Last of those that need money, because a packet keeps what it took.
   if (has('laws') && !isLoggedOut) {
     await checkAtOnce(journey);

@@ -14,7 +14,7 @@ const LONGEST_LOCK_MS = 60 * 60_000;
 
 const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
 
-export async function provokeUnbound(journey: JourneyState, owner: Player): Promise<void> {
+export async function expectUnbound(journey: JourneyState, owner: Player): Promise<void> {
   const bind = { username: owner.username, verificationCode: NO_CODE };
   // Only the right code may reveal the owner of a number.
   await expectRefusal(journey, 'userBindPhone', 'expired-code', owner, {
@@ -100,7 +100,7 @@ async function passwords(journey: JourneyState): Promise<void> {
   await expectRefusal(journey, 'userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
 }
 
-export async function provokeAccountRefusals(journey: JourneyState): Promise<void> {
+export async function expectAccountRefusals(journey: JourneyState): Promise<void> {
   const { control, options, guest, player, ask } = journey;
   const { country } = options;
   const wrong = { country, username: player.username, password: WRONG_PASSWORD };

@@ -1,7 +1,7 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import type { Caller } from '../check-context.ts';
-import { provokeUnbound } from './account-refusals.ts';
+import { expectUnbound } from './account-refusals.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { ACCEPTED_TERMS, type JourneyState, type Player, type Stage } from './journey-state.ts';
 import { wrongCode } from './wrong-code.ts';
@@ -98,7 +98,7 @@ async function bindPhone(journey: JourneyState): Promise<Player | undefined> {
     journey.skip('userBindPhone', 'the second account already has a phone');
     return owner;
   }
-  await provokeUnbound(journey, owner);
+  await expectUnbound(journey, owner);
   const verificationCode = await codeFor(journey, owner, 'captchaSms', username, 'userBindPhone');
   if (verificationCode === undefined) return owner;
   const wrong = { username, verificationCode: wrongCode(verificationCode) };

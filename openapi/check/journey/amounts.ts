@@ -30,7 +30,7 @@ export function anotherAmount(method: unknown, amount: number): number {
  * comes first.
  * @param alsoFor codes beside those of the method that apply to an amount
  */
-export async function provokeLimits(
+export async function expectLimits(
   journey: JourneyState,
   operationId: string,
   methods: readonly unknown[],

@@ -32,7 +32,7 @@ async function hindrance({
 }
 
 /** An excluded player can neither play nor deposit, but can withdraw (PLR-02). */
-export async function provokeExclusion(journey: JourneyState): Promise<void> {
+export async function expectExclusion(journey: JourneyState): Promise<void> {
   const { ask, context, companion, control, guest, memory, options, player } = journey;
   const refusing = context.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
   const isAsked =
@@ -41,7 +41,7 @@ export async function provokeExclusion(journey: JourneyState): Promise<void> {
   if (!isAsked) return;
   const reason = await hindrance(journey);
   if (reason !== undefined) {
-    for (const { operationId } of refusing) context.coverage.unprovoked(operationId, CODE, reason);
+    for (const { operationId } of refusing) context.coverage.unseen(operationId, CODE, reason);
     return;
   }
   const made = bodyOf(journey, ORDERS[1]) ?? bodyOf(journey, ORDERS[0]);

@@ -32,7 +32,7 @@ export function nameUnreachable({ context }: JourneyState): void {
   for (const { operationId, refusals } of context.contract.calls) {
     for (const code of refusals) {
       const reason = OUT_OF_REACH[code] ?? OUT_OF_REACH[`${operationId} ${code}`];
-      if (reason !== undefined) context.coverage.unprovoked(operationId, code, reason);
+      if (reason !== undefined) context.coverage.unseen(operationId, code, reason);
     }
   }
 }
@@ -55,7 +55,7 @@ export async function expectRefusal(
   const effect = effectOf(call);
   if (!options.parts.has('refusals') || (options.only && !options.only.has(operationId))) return undefined;
   if (effect !== undefined && !options.writes) {
-    context.coverage.unprovoked(operationId, code, `${effect}; needs --writes`);
+    context.coverage.unseen(operationId, code, `${effect}; needs --writes`);
     return undefined;
   }
   options.onProgress?.(`refusals ${call.path}`);
@@ -63,8 +63,8 @@ export async function expectRefusal(
   const statuses = [code, ...or].map((name) => context.contract.refusals.get(name) ?? 200);
   const expected = { statuses, rule: 'refuses', says };
   const title = `To be refused with ${code}`;
-  const times = memory.provoked.get(code) ?? 0;
-  memory.provoked.set(code, times + 1);
+  const times = memory.refusals.get(code) ?? 0;
+  memory.refusals.set(code, times + 1);
   const headers = { lang: times % 2 === 0 ? 'en' : 'ks' };
   const question = {
     call,
@@ -96,7 +96,7 @@ export async function expectRefusal(
 const UNAUTHORISED = 401;
 const PLAYED = ['too-many-requests', 'maintenance', 'server-error'] as const;
 
-export async function provokeFailures({
+export async function expectFailures({
   context,
   control,
   options,

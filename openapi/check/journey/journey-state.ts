@@ -2,8 +2,8 @@ import { fieldOf } from '../../source/json-values.ts';
 import { type Caller, type CheckContext, type Reply, VALID } from '../check-context.ts';
 import type { Control } from '../control.ts';
 import { effectOf } from '../effects.ts';
-import { askTwice } from '../laws/ask-twice.ts';
 import { createCallLaws } from '../laws/call-laws.ts';
+import { sendTwice } from '../laws/send-twice.ts';
 import type { Account, CheckOptions, FindCode } from '../options.ts';
 
 /** Statuses of an order whose payment is not over (contract, OrderStatus). */
@@ -26,7 +26,7 @@ export interface Memory {
   looks: { id: string; status: number; at: string }[];
   withdrawal?: Readonly<Record<string, unknown>>;
   /** How often each refusal was provoked: every other time in the other language. */
-  provoked: Map<string, number>;
+  refusals: Map<string, number>;
 }
 
 /** The version of the terms that the journey's new account accepts. */
@@ -90,7 +90,7 @@ export function createJourney(context: CheckContext): JourneyState {
     mine: new Map(),
     owners: new Map(),
     looks: [],
-    provoked: new Map(),
+    refusals: new Map(),
   };
   const laws = createCallLaws(context, async (since, { name }) => journey.expectEvents?.({ since, name }));
   const journey: JourneyState = {
@@ -117,7 +117,7 @@ export function createJourney(context: CheckContext): JourneyState {
       options.onProgress?.(`journey ${call.path}`);
       memory.bodies.set(operationId, body);
       const measured = await laws.before(call, as, body);
-      const reply = await askTwice(context, {
+      const reply = await sendTwice(context, {
         call,
         purpose: 'journey',
         title: title ?? call.summary,

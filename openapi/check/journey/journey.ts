@@ -16,15 +16,15 @@ import { checkSessions } from '../laws/session-laws.ts';
 import { checkGuest, checkTwoPlayers } from '../laws/two-player-laws.ts';
 import { checkWire } from '../laws/wire-laws.ts';
 import { Misuse } from '../options.ts';
-import { provokeAccountRefusals } from './account-refusals.ts';
+import { expectAccountRefusals } from './account-refusals.ts';
 import { accountStage } from './account-stage.ts';
-import { provokeExclusion } from './exclusion-refusals.ts';
-import { ABSENT, expectRefusal, nameUnreachable, provokeFailures } from './expect-refusal.ts';
+import { expectExclusion } from './exclusion-refusals.ts';
+import { ABSENT, expectFailures, expectRefusal, nameUnreachable } from './expect-refusal.ts';
 import type { JourneyState } from './journey-state.ts';
 import { gamesStage, lobbyStage } from './lobby-stages.ts';
-import { provokeMoneyRefusals } from './money-refusals.ts';
+import { expectMoneyRefusals } from './money-refusals.ts';
 import { depositStage, withdrawStage } from './money-stages.ts';
-import { provokeOfferRefusals } from './offer-refusals.ts';
+import { expectOfferRefusals } from './offer-refusals.ts';
 import { luckyStage, newUserStage } from './offers-stage.ts';
 
 const stages = [lobbyStage, accountStage, gamesStage, depositStage, withdrawStage, luckyStage, newUserStage];
@@ -132,18 +132,18 @@ export async function checkLaws(journey: JourneyState): Promise<void> {
 }
 
 /** Makes calls that must be refused, with data from the journey (CON-06). */
-export async function provokeRefusals(journey: JourneyState): Promise<void> {
+export async function expectRefusals(journey: JourneyState): Promise<void> {
   nameUnreachable(journey);
   for (const call of ['gameUrl', 'gameCollect'])
     await expectRefusal(journey, call, 'unknown-game', journey.player, {
       gameId: ABSENT,
       ...(call === 'gameCollect' && { opt: 'add' }),
     });
-  await provokeAccountRefusals(journey);
-  await provokeMoneyRefusals(journey);
-  await provokeOfferRefusals(journey);
-  await provokeExclusion(journey);
-  await provokeFailures(journey);
+  await expectAccountRefusals(journey);
+  await expectMoneyRefusals(journey);
+  await expectOfferRefusals(journey);
+  await expectExclusion(journey);
+  await expectFailures(journey);
 }
 
 /** Logs out and checks that the token is then refused (SES-12). */

@@ -1,9 +1,9 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { anotherAmount, methodOf, provokeLimits } from './amounts.ts';
+import { anotherAmount, expectLimits, methodOf } from './amounts.ts';
 import { ABSENT, type Body, bodyOf, expectRefusal } from './expect-refusal.ts';
 import { type JourneyState, UNPAID_STATUSES } from './journey-state.ts';
 import { againstPattern, amountOf, payerFor } from './payers.ts';
-import { absentBank, provokeWithdrawals } from './withdrawal-refusals.ts';
+import { absentBank, expectWithdrawalRefusals } from './withdrawal-refusals.ts';
 
 async function depositOrders(
   journey: JourneyState,
@@ -17,7 +17,7 @@ async function depositOrders(
   const send = (code: string, change: object) =>
     expectRefusal(journey, operationId, code, player, { ...body, ...change });
   await send('unknown-method', { paymentMethod: ABSENT });
-  await provokeLimits(journey, operationId, methods, body);
+  await expectLimits(journey, operationId, methods, body);
   await send('unknown-activity', { activityId: ABSENT });
   const amount = Number(body.amount);
   const offers = listOf(await ask('rechargeDepositActivity', player, { country: journey.options.country }));
@@ -97,11 +97,11 @@ async function payments(journey: JourneyState, methods: readonly unknown[]): Pro
   if (byCode) await codePayments(journey, byCode);
 }
 
-export async function provokeMoneyRefusals(journey: JourneyState): Promise<void> {
+export async function expectMoneyRefusals(journey: JourneyState): Promise<void> {
   const { ask, player, options } = journey;
   const methods = listOf(await ask('rechargePaymentMethods', player, { country: options.country }));
   for (const call of ['rechargeCreateRechargeOrder', ROUTED]) await depositOrders(journey, call, methods);
   await payments(journey, methods);
   await expectRefusal(journey, 'rechargeQueryPay', 'unknown-order', player, { id: ABSENT });
-  await provokeWithdrawals(journey);
+  await expectWithdrawalRefusals(journey);
 }

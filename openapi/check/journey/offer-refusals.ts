@@ -58,7 +58,7 @@ async function rewards(journey: JourneyState): Promise<void> {
     await expectRefusal(journey, 'pigCollect', 'pig-not-full', player, {});
 }
 
-export async function provokeOfferRefusals(journey: JourneyState): Promise<void> {
+export async function expectOfferRefusals(journey: JourneyState): Promise<void> {
   const { ask, player, companion, control, options, context } = journey;
   const guide = await ask('luckyMoneyGuide', player, {});
   await newPackets(journey, guide);

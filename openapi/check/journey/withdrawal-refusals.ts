@@ -1,5 +1,5 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { anotherAmount, coverOf, methodOf, provokeLimits } from './amounts.ts';
+import { anotherAmount, coverOf, expectLimits, methodOf } from './amounts.ts';
 import { ABSENT, type Body, expectRefusal } from './expect-refusal.ts';
 import type { JourneyState, Player } from './journey-state.ts';
 import { againstPattern, otherRules, withdrawalBy } from './payers.ts';
@@ -38,7 +38,7 @@ export function absentBank(banks: readonly unknown[]): string {
   return ['000', '999', '998'].find((code) => !codes.includes(code)) ?? 'absent';
 }
 
-async function provokeUncovered(
+async function expectUncovered(
   journey: JourneyState,
   as: Player,
   method: unknown,
@@ -58,7 +58,7 @@ async function provokeUncovered(
   }
 }
 
-export async function provokeWithdrawals(journey: JourneyState): Promise<void> {
+export async function expectWithdrawalRefusals(journey: JourneyState): Promise<void> {
   const { ask, player, companion, control, options, memory } = journey;
   await expectRefusal(journey, CALL, 'unknown-withdrawal', player, { cancelOrderId: ABSENT });
   const made = memory.withdrawal;
@@ -87,11 +87,11 @@ export async function provokeWithdrawals(journey: JourneyState): Promise<void> {
   const { payChannel, paymentMethod } = body;
   const named = { amount, payChannel, paymentMethod, payeeId: ABSENT };
   await expectRefusal(journey, CALL, 'unknown-payee', player, named, missing(amount));
-  await provokeLimits(journey, CALL, methods, body, missing);
-  await provokeUncovered(journey, player, method, body);
+  await expectLimits(journey, CALL, methods, body, missing);
+  await expectUncovered(journey, player, method, body);
   const isBound = async (as: Player) =>
     fieldOf(await ask('userGetUserInfo', as, {}), 'isPhoneBound') === true;
-  if (companion && (await isBound(companion))) await provokeUncovered(journey, companion, method, body);
+  if (companion && (await isBound(companion))) await expectUncovered(journey, companion, method, body);
   const changed = { ...body, amount: anotherAmount(method, amount), intentId };
   await expectRefusal(journey, CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
   // A withdrawal may leave its review after a while. Its own status decides the expected answer.

@@ -1,6 +1,6 @@
 import { parsedJson } from '../../source/json-values.ts';
 import type { Exchange } from '../client.ts';
-import { type CallCoverage, unprovokedRefusals } from '../coverage.ts';
+import { type CallCoverage, unseenRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { type Expected, unseenOf } from '../seen.ts';
@@ -92,8 +92,8 @@ function unseenHtml(unseen: readonly Expected[]): string {
   return `<h2>Never seen</h2><div class="table"><table><thead><tr><th scope="col">What</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function unprovokedHtml({ coverage, absent }: CheckResult): string {
-  const rows = unprovokedRefusals(coverage, absent).map(
+function unseenRefusalsHtml({ coverage, absent }: CheckResult): string {
+  const rows = unseenRefusals(coverage, absent).map(
     ({ code, reason, calls }) =>
       `<tr><th scope="row"><code>${escaped(code)}</code></th><td class="num">${calls}</td><td>${escaped(reason)}</td></tr>`,
   );
@@ -129,7 +129,7 @@ ${clean ? '' : `<section><h2>Findings</h2>${causesOf(findings).map(causeHtml).jo
 <section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th><th scope="col" class="num">p50 / p95 / slowest ms</th></tr></thead>
 <tbody>${coverage.calls.map((call) => callRow(call, result)).join('\n')}</tbody></table></div>
 ${unseenHtml(unseen)}
-${result.parts.has('refusals') ? unprovokedHtml(result) : ''}
+${result.parts.has('refusals') ? unseenRefusalsHtml(result) : ''}
 ${
   result.unchecked.length > 0
     ? `<details><summary>Promises of the contract that are not checked (${result.unchecked.length})</summary><ul>${uncheckedLines(

@@ -1,4 +1,4 @@
-import { unprovokedRefusals } from '../coverage.ts';
+import { unseenRefusals } from '../coverage.ts';
 import type { CheckResult } from '../run-check.ts';
 import { unseenOf } from '../seen.ts';
 
@@ -14,7 +14,7 @@ export function jsonReport(result: CheckResult): string {
     }),
   }));
   const unseen = unseenOf(result.expected);
-  const unprovoked = unprovokedRefusals(coverage, absent);
+  const unprovoked = unseenRefusals(coverage, absent);
   const { count } = coverage;
   const whole = {
     main,

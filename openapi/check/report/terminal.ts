@@ -1,5 +1,5 @@
 import { printableLine } from '../../source/printable.ts';
-import { unprovokedRefusals } from '../coverage.ts';
+import { unseenRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { seenInWords, unseenOf } from '../seen.ts';
@@ -71,7 +71,7 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
   const unseen = unseenOf(expected).filter(({ name }) => !absent.includes(name));
   if (unseen.length > 0)
     lines.push('', paint('yellow', `Never seen (${unseen.length}):`), ...unseenLines(unseen, paint));
-  const unprovoked = result.parts.has('refusals') ? unprovokedRefusals(coverage, absent) : [];
+  const unprovoked = result.parts.has('refusals') ? unseenRefusals(coverage, absent) : [];
   if (unprovoked.length > 0) {
     lines.push('', paint('yellow', 'Refusals that were not provoked:'));
     for (const reason of new Set(unprovoked.map((row) => row.reason))) {

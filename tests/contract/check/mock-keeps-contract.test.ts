@@ -5,7 +5,7 @@ import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exchange } from '../../../openapi/check/client.ts';
-import { unprovokedRefusals } from '../../../openapi/check/coverage.ts';
+import { unseenRefusals } from '../../../openapi/check/coverage.ts';
 import { harReport } from '../../../openapi/check/report/har.ts';
 import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
@@ -59,7 +59,7 @@ test('CON-07 every law that the mock states is one the kit knows, and the mock k
 });
 
 test('CON-06 every refusal that can be provoked is, and each of the others says why', () => {
-  expect(unprovokedRefusals(result.coverage)).toEqual([
+  expect(unseenRefusals(result.coverage)).toEqual([
     { code: 'login-address-limit', reason: 'takes a hundred wrong logins', calls: 2 },
     { code: 'sms-limit', reason: 'takes many SMS within an hour', calls: 3 },
     { code: 'address-limit', reason: 'takes a hundred SMS within an hour', calls: 3 },

@@ -9,7 +9,7 @@ const sentBefore = new WeakMap<CheckContext, Set<string>>();
  * compare before and after both.
  * @returns the answer that counts
  */
-export async function askTwice(context: CheckContext, question: Question): Promise<Reply> {
+export async function sendTwice(context: CheckContext, question: Question): Promise<Reply> {
   const { call, body, as } = question;
   const law = lawsOf(context.contract, call).find(({ kind }) => kind === 'at-once');
   const sent = sentBefore.get(context) ?? new Set();
