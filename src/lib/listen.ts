@@ -1,10 +1,13 @@
 export function listen<Type extends keyof WindowEventMap>(
-  type: Type,
+  types: Type | readonly Type[],
   listener: (event: WindowEventMap[Type]) => void,
   isCapture?: boolean,
 ): () => void {
-  addEventListener(type, listener, isCapture);
-  return () => removeEventListener(type, listener, isCapture);
+  const all = [types].flat() as Type[];
+  for (const type of all) addEventListener(type, listener, isCapture);
+  return () => {
+    for (const type of all) removeEventListener(type, listener, isCapture);
+  };
 }
 
 export const combineCleanups =

@@ -3,6 +3,7 @@ import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.
 import { queryClientOf } from '../api/query-client.ts';
 import { type App, appState } from '../lib/app.ts';
 import { forgetTab, isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
+import { combineCleanups } from '../lib/listen.ts';
 import { emitUi } from '../lib/ui-events.ts';
 import { accountMark } from './account-mark.ts';
 import { nameOwner } from './begin-session.ts';
@@ -79,7 +80,7 @@ export function followPage(app: App, onceSettled: Settle): () => void {
     if (key === 'country' && mustLoad(app)) loadPage(app, onceSettled);
   };
   window.addEventListener('storage', onStorage);
-  const stops = [
+  return combineCleanups(
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[1] === infoKey[1])
         followProfile(app, onceSettled, query.state.data ?? {});
@@ -89,8 +90,5 @@ export function followPage(app: App, onceSettled: Settle): () => void {
       else if (!isLogin && isOfOtherMarket(app)) loadPage(app, onceSettled, '/', 'logout');
     }),
     () => window.removeEventListener('storage', onStorage),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { resourceUrl } from '../config/this-page.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
@@ -51,7 +50,7 @@ export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { pi
 export function MethodPicture({ src, eager }: { src: string; eager?: 'normal' }) {
   return (
     <Picture
-      src={resourceUrl(src)}
+      src={src}
       alt=""
       width={72}
       height={72}

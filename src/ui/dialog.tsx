@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POPUP_LAYER_START } from '../config/constants.ts';
 import { texts } from '../i18n/texts.ts';
 import { isTouch } from '../lib/is-touch.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx';
 
@@ -90,5 +91,27 @@ export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal
         {children}
       </div>
     </Modal>
+  );
+}
+
+interface AnswersProps {
+  yes: string;
+  no: string;
+  isBusy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** The answers to the question of a dialog. */
+export function Answers({ yes, no, isBusy = false, onYes, onNo }: AnswersProps) {
+  return (
+    <div className="mt-28 grid gap-16">
+      <Button size="large" isBusy={isBusy} onClick={onYes}>
+        {yes}
+      </Button>
+      <Button tone="quiet" disabled={isBusy} onClick={onNo}>
+        {no}
+      </Button>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
-export function LoadingLine({ text }: { text: string }) {
+function LoadingLine({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-16 py-32 text-muted text-sm">
       <Spinner />
@@ -67,6 +67,28 @@ export function MoreRows({ list, loading, failed, button }: MoreRowsProps) {
       {isLoadingMore && loading}
       {hasFailed && failed(loadMore)}
       {hasMore && !hasFailed && (button ?? (!isBusy && <LoadMore key={pageCount} onNear={loadMore} />))}
+    </>
+  );
+}
+
+interface RowsEndProps extends Pick<MoreRowsProps, 'list'> {
+  loading: string;
+  failed: string;
+  end?: string;
+}
+
+/** The end of a list that loads the next page near its end. `end` shows after the last of several pages. */
+export function RowsEnd({ list, loading, failed, end }: RowsEndProps) {
+  return (
+    <>
+      <MoreRows
+        list={list}
+        loading={<LoadingLine text={loading} />}
+        failed={(onRetry) => <RetryLine text={failed} onRetry={onRetry} />}
+      />
+      {end && list.pageCount > 1 && !list.hasMore && (
+        <p className="py-32 text-center text-muted text-sm">{end}</p>
+      )}
     </>
   );
 }

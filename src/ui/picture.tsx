@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { resourceUrl } from '../config/this-page.ts';
 import { appState, useApp } from '../lib/app.ts';
 import { whenNearScreen } from './near-screen.ts';
 
@@ -28,8 +29,9 @@ const failedSources = appState(() => new Set<string>());
  * An image that reserves its space, starts to load 1.3 screens before it is visible, tries once and falls back to a
  * plain cover (APP-12).
  */
-export function Picture({ src, alt, width, height, className, eager, fallback }: PictureProps) {
+export function Picture({ alt, width, height, className, eager, fallback, ...props }: PictureProps) {
   const app = useApp();
+  const src = resourceUrl(props.src);
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(Boolean(eager));
   const [failedSrc, setFailedSrc] = useState(() => (failedSources(app).has(src) ? src : undefined));

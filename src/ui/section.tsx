@@ -10,24 +10,19 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
   );
 }
 
-const HEADINGS = {
-  small: 'mb-16 font-semibold text-md',
-  large: 'font-bold text-lg',
-  card: 'px-8 pb-16 font-bold text-lg',
-};
-
 interface TitledSectionProps {
   title: string;
-  heading?: keyof typeof HEADINGS;
-  className: string;
+  heading?: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function TitledSection({ title, heading = 'small', className, children }: TitledSectionProps) {
+export function TitledSection(props: TitledSectionProps) {
+  const { title, heading = 'mb-16 font-semibold text-md', className, children } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className={HEADINGS[heading]}>
+      <h2 id={id} className={heading}>
         {title}
       </h2>
       {children}

@@ -5,6 +5,7 @@ import { queryClientOf } from '../../api/query-client.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, appState, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
+import { combineCleanups, listen } from '../../lib/listen.ts';
 import { isLoggingIn } from '../../popups/open-popups.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { sessionEnd } from '../../session/session-end.ts';
@@ -33,11 +34,9 @@ function watchReads(app: App): () => void {
     useCommonFailure.of(app).setState({ failure: isEnded ? endedFailure(app) : undefined });
   };
   look();
-  const stops = [cache.subscribe(look), onSessionChange(app, look)];
-  return () => {
-    for (const stop of stops) stop();
-    useCommonFailure.of(app).setState({ failure: undefined });
-  };
+  return combineCleanups(cache.subscribe(look), onSessionChange(app, look), () =>
+    useCommonFailure.of(app).setState({ failure: undefined }),
+  );
 }
 
 const isRefused = (error: unknown) => error instanceof CallError && error.kind === 'unauthorized';
@@ -157,11 +156,7 @@ function Note({ control }: { control: HTMLElement }) {
       settle(app, false);
       giveFocusBack(control);
     };
-    const types = ['pointerdown', 'keydown', 'popstate'];
-    for (const type of types) addEventListener(type, dismiss, true);
-    return () => {
-      for (const type of types) removeEventListener(type, dismiss, true);
-    };
+    return listen(['pointerdown', 'keydown', 'popstate'], dismiss, true);
   }, [control, app]);
 
   const logIn = () => {

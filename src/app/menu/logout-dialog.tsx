@@ -2,8 +2,7 @@ import { userLogout } from '../../api/generated/user-logout.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { endSession } from '../../session/begin-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Answers, Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DialogControl } from '../../ui/use-opened.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
@@ -26,14 +25,7 @@ export function LogoutDialog({ onLoggedOut, ...control }: DialogControl & { onLo
   return (
     <Dialog {...control} title={menu.confirm.title()}>
       <p className="text-base text-muted">{menu.confirm.text()}</p>
-      <div className="flex flex-col gap-20 pt-32">
-        <Button wide onClick={logOut}>
-          {menu.confirm.yes()}
-        </Button>
-        <Button wide tone="quiet" onClick={control.onClose}>
-          {menu.confirm.no()}
-        </Button>
-      </div>
+      <Answers yes={menu.confirm.yes()} no={menu.confirm.no()} onYes={logOut} onNo={control.onClose} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Banner } from '../../api/generated/contract.schemas.ts';
-import { resourceUrl, settings } from '../../config/this-page.ts';
+import { settings } from '../../config/this-page.ts';
 import { useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { useBanners } from '../../features/lobby/lobby-queries.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
@@ -50,7 +50,7 @@ function MenuBanners({ banners, onTap }: MenuBannersProps) {
             <li key={banner.id}>
               <button type="button" onClick={() => onTap(banner)} className="press block w-full">
                 <Picture
-                  src={resourceUrl(banner.cover)}
+                  src={banner.cover}
                   alt={banner.title}
                   width={WIDTH}
                   height={HEIGHT}

@@ -5,6 +5,7 @@ import { type App, appState } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
 import { utcDay } from '../../lib/day.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
+import { combineCleanups } from '../../lib/listen.ts';
 import { emitUi, onUi, type UiEvents } from '../../lib/ui-events.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
@@ -80,7 +81,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     timer = setTimeout(() => void whenCalm(isFree, signal).then(() => ask(isFree)), ARRIVAL_POPUP_DELAY_MS);
   };
 
-  const ends = [
+  const end = combineCleanups(
     onUi(app, 'show-active-box', ({ multiple }) => {
       useActiveBoxStore.of(app).setState({ multiple });
       openPopup(app, { kind: 'DEPOSIT_ACTIVE_POPUP' });
@@ -94,9 +95,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     onSessionChange(app, checkOnHome),
     () => clearTimeout(timer),
     () => waiting.abort(),
-  ];
+  );
   checkOnHome();
-  return () => {
-    for (const end of ends) end();
-  };
+  return end;
 }

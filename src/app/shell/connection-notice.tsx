@@ -9,6 +9,7 @@ import { texts } from '../../i18n/texts.ts';
 import { answerTimes } from '../../lib/answer-times.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { appStore } from '../../lib/app-store.ts';
+import { combineCleanups, listen } from '../../lib/listen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -125,7 +126,6 @@ function watchConnection(app: App): () => void {
     say(app, { state: 'lost' });
     next(() => void ask(), ASK_AGAIN_MS);
   };
-  const onOnline = () => void ask();
   const follow = (action: { type: string; error?: unknown }, isWaiting: () => boolean) => {
     if (action.type === 'fetch' || action.type === 'pending')
       later(() => isWaiting() && probeFirst(), SLOW_MS);
@@ -136,28 +136,26 @@ function watchConnection(app: App): () => void {
       againLater(() => loadAgain(queryClient), retryAfterMs(app, error));
   };
 
-  addEventListener('offline', onOffline);
-  addEventListener('online', onOnline);
   const onSeen = () => {
     if (isAway(useConnection.of(app).getState())) void ask();
   };
   document.addEventListener('visibilitychange', onSeen);
-  const ends = [
+  const end = combineCleanups(
+    listen('offline', onOffline),
+    listen('online', () => void ask()),
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated') follow(event.action, () => event.query.state.fetchStatus === 'fetching');
     }),
     queryClient.getMutationCache().subscribe((event) => {
       if (event.type === 'updated') follow(event.action, () => event.mutation.state.status === 'pending');
     }),
-  ];
+    () => document.removeEventListener('visibilitychange', onSeen),
+  );
   // A server on the device itself needs no network.
   if (!navigator.onLine) void ask();
   return () => {
-    removeEventListener('offline', onOffline);
-    removeEventListener('online', onOnline);
-    document.removeEventListener('visibilitychange', onSeen);
     for (const timer of timers) clearTimeout(timer);
-    for (const end of ends) end();
+    end();
   };
 }
 

@@ -1,7 +1,9 @@
 // Not in error-screens.tsx, because the initial script does not need it.
+
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { loadTexts, texts } from '../../i18n/texts.ts';
+import { listen } from '../../lib/listen.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 
 const reload = () => location.reload();
@@ -9,10 +11,7 @@ const reload = () => location.reload();
 /** Stands for a screen that cannot load. A phone can be online without reaching the server, so there is a button too. */
 function Offline() {
   // A connection may come back before the browser paints.
-  useLayoutEffect(() => {
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
+  useLayoutEffect(() => listen('online', reload), []);
   const { failures, common } = texts();
   return (
     <div className="p-32 text-center">

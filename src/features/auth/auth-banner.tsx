@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Banner, BannersByPosition } from '../../api/generated/contract.schemas.ts';
 import { useLobbyBanners } from '../../api/generated/lobby-banners.ts';
 import { getLobbyBatchBannersQueryKey } from '../../api/generated/lobby-batch-banners.ts';
-import { resourceUrl } from '../../config/this-page.ts';
 import { useApp } from '../../lib/app.ts';
 import { readAs } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
@@ -42,7 +41,7 @@ export function AuthBanner({ position, onBanner }: AuthBannerProps) {
         banner && (
           <button type="button" onClick={() => onBanner(banner)} className={`press block ${HIDDEN_WHEN_LOW}`}>
             <Picture
-              src={resourceUrl(banner.cover)}
+              src={banner.cover}
               alt={banner.title}
               width={WIDTH}
               height={HEIGHT}

@@ -50,10 +50,10 @@ function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Bala
       </section>
     );
   return (
-    <section aria-labelledby="bonuses">
-      <h2 id="bonuses" className="px-8 pt-24 pb-16 font-bold text-lg">
-        {words.running({ count: bonuses.length })}
-      </h2>
+    <TitledSection
+      title={words.running({ count: bonuses.length })}
+      heading="px-8 pt-24 pb-16 font-bold text-lg"
+    >
       <ul className="grid gap-16">
         {bonuses.map((bonus, index) => (
           <BonusCard
@@ -64,7 +64,7 @@ function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Bala
           />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -77,7 +77,7 @@ const RULES: readonly (readonly [name: 'play' | 'wager' | 'lose', icon: IconName
 function Rules() {
   const { bonus: words } = texts();
   return (
-    <TitledSection title={words.rules.title()} heading="card" className="px-24 pt-40">
+    <TitledSection title={words.rules.title()} heading="px-8 pb-16 font-bold text-lg" className="px-24 pt-40">
       <ul className="grid gap-24 rounded-lg bg-surface px-28 py-28">
         {RULES.map(([name, icon]) => (
           <li key={name} className="flex gap-20 text-base leading-relaxed">

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
+import { RetryLine, RowsEnd } from '../../ui/more-rows.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -34,7 +34,7 @@ function PigRecords() {
     isQuiet: true,
   });
   return (
-    <TitledSection title={words.title()} heading="card" className="pt-40">
+    <TitledSection title={words.title()} heading="px-8 pb-16 font-bold text-lg" className="pt-40">
       <QueryView
         query={list}
         loading={<Loading blocks={BLOCKS} className="grid gap-2 overflow-hidden rounded-md" />}
@@ -63,11 +63,7 @@ function PigRecords() {
           </ul>
         )}
       </QueryView>
-      <MoreRows
-        list={list}
-        loading={<LoadingLine text={words.more()} />}
-        failed={(onRetry) => <RetryLine text={words.moreFailed()} onRetry={onRetry} />}
-      />
+      <RowsEnd list={list} loading={words.more()} failed={words.moreFailed()} />
     </TitledSection>
   );
 }
@@ -130,7 +126,7 @@ function Winners({ rows, currency }: { rows: PigWinners; currency: string }) {
 function PigSteps() {
   const { steps } = texts().cashback;
   return (
-    <TitledSection title={steps.title()} heading="card" className="pt-40">
+    <TitledSection title={steps.title()} heading="px-8 pb-16 font-bold text-lg" className="pt-40">
       <ol className="grid gap-24 rounded-lg bg-surface px-28 py-28">
         {([steps.play, steps.save, steps.collect] as const).map((step, index) => (
           <li key={step()} className="flex gap-20 text-base leading-relaxed">
@@ -163,7 +159,7 @@ function PigTerms({ pig, currency }: { pig: PigState | undefined; currency: stri
     terms.never(),
   ];
   return (
-    <TitledSection title={terms.title()} heading="card" className="pt-40">
+    <TitledSection title={terms.title()} heading="px-8 pb-16 font-bold text-lg" className="pt-40">
       <ul className="flex list-disc flex-col gap-14 rounded-lg bg-surface py-28 pr-28 pl-56 text-base text-muted leading-relaxed marker:text-action-text">
         {lines.map((line) => (
           <li key={line}>{line}</li>

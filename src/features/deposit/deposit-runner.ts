@@ -4,6 +4,7 @@ import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { createFlow } from '../../lib/flow.ts';
+import { combineCleanups } from '../../lib/listen.ts';
 import { type Moment, momentOf, waitOf } from '../../lib/wait.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
@@ -170,11 +171,9 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      const ends = [order.subscribe(listener), payment.subscribe(listener)];
-      return () => {
-        listeners.delete(listener);
-        for (const end of ends) end();
-      };
+      return combineCleanups(order.subscribe(listener), payment.subscribe(listener), () =>
+        listeners.delete(listener),
+      );
     },
     send: payment.send,
     /** Makes one order, even when it is called twice (DEP-06). */

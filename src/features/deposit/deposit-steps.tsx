@@ -8,6 +8,7 @@ import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
+import { SupportButton } from '../../ui/support-button.tsx';
 import { AccountFields } from './choice/account-fields.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { checkDetails } from './choice/deposit-rule.ts';
@@ -128,13 +129,7 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
           <Button size="large" onClick={startOver}>
             {deposit.receipt.again()}
           </Button>
-          <Button
-            tone="ghost"
-            data-part="chat"
-            onClick={() => emitUi(app, 'show-chat', { orderId: flow.order.id })}
-          >
-            {deposit.receipt.support()}
-          </Button>
+          <SupportButton orderId={flow.order.id}>{deposit.receipt.support()}</SupportButton>
         </StepActions>
       </StepFrame>
     );

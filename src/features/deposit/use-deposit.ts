@@ -4,6 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { useRunner } from '../../lib/flow.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
+import { listen } from '../../lib/listen.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -64,11 +65,7 @@ export function useDeposit(orderId: string | undefined, place: DepositPlace = '/
   useEffect(() => void startDepositWatch(app), [app]);
   useEffect(() => emitUi(app, 'change-input-field-error-tips', { tips: tipsOf(flow) }), [flow, app]);
   useEffect(() => show(orderId), [show, orderId]);
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'came-back' });
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [send]);
+  useEffect(() => listen('pageshow', ({ persisted }) => persisted && send({ type: 'came-back' })), [send]);
 
   return { flow, ...runner };
 }

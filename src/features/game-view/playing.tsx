@@ -4,7 +4,6 @@ import { useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isOff } from '../../config/parts.ts';
-import { resourceUrl } from '../../config/this-page.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
@@ -41,7 +40,7 @@ function Poster({ isGone }: { isGone: boolean }) {
     >
       {cover !== undefined && (
         <img
-          src={resourceUrl(cover)}
+          src={cover}
           alt=""
           width={300}
           height={400}

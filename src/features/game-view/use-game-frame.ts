@@ -1,5 +1,6 @@
 import type { FromGame, ToGame } from '@copihue/contract/frame-messages';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { listen } from '../../lib/listen.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { readFromGame, sendToGame } from './frame-inbox.ts';
 
@@ -13,15 +14,13 @@ export function useGameFrame(origin: string, onMessage: (message: FromGame) => v
   const isReady = useRef(false);
   const onSettled = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
-    const onReceived = (event: MessageEvent) => {
+    return listen('message', (event) => {
       const message = readFromGame(event, ref.current?.contentWindow, origin);
       if (!message) return;
       if (message.type === 'ready') isReady.current = true;
       if (message.type === 'settled') onSettled.current?.();
       listener(message);
-    };
-    addEventListener('message', onReceived);
-    return () => removeEventListener('message', onReceived);
+    });
   }, [origin]);
 
   const send = useCallback(

@@ -9,7 +9,7 @@ import { retryOf } from '../../lib/read.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
+import { RowsEnd } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LuckyFailure, PacketRow, WayHome } from './lucky-parts.tsx';
@@ -72,14 +72,7 @@ export function ClaimedScreen() {
           </ul>
         )}
       </QueryView>
-      <MoreRows
-        list={list}
-        loading={<LoadingLine text={words.more()} />}
-        failed={(onRetry) => <RetryLine text={words.moreFailed()} onRetry={onRetry} />}
-      />
-      {rows.length > PAGE_SIZE && !list.hasMore && (
-        <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
-      )}
+      <RowsEnd list={list} loading={words.more()} failed={words.moreFailed()} end={words.end()} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Popup } from '../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../config/this-page.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { range } from '../../lib/range.ts';
@@ -33,7 +32,7 @@ function WaitingCards({ onPopup }: { onPopup: ActOnPopup }) {
         return (
           <li key={popup.id} className="overflow-hidden rounded-md border border-line bg-surface">
             <Picture
-              src={resourceUrl(popup.cover)}
+              src={popup.cover}
               alt=""
               width={640}
               height={360}

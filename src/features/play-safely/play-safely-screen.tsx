@@ -14,7 +14,7 @@ import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Answers, Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
@@ -53,14 +53,13 @@ function TimeOuts({ limits, now, username }: PartProps) {
         <Dialog title={words.ask({ length: words.lasts[asked.value]() })} {...asked.control}>
           <p className="text-base text-muted">{words.askText()}</p>
           <OpenMatters until={blockAt(startTimeOut(limits, asked.value, now), now)?.until ?? now} />
-          <div className="flex flex-col gap-16 pt-32 pb-16">
-            <Button size="large" wide isBusy={isBusy} onClick={() => asked.value && void start(asked.value)}>
-              {words.start()}
-            </Button>
-            <Button tone="ghost" wide onClick={asked.close}>
-              {words.cancel()}
-            </Button>
-          </div>
+          <Answers
+            yes={words.start()}
+            no={words.cancel()}
+            isBusy={isBusy}
+            onYes={() => asked.value && void start(asked.value)}
+            onNo={asked.close}
+          />
         </Dialog>
       )}
     </SafelyPart>

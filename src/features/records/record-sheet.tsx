@@ -5,7 +5,6 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, minus, sumOf, timesOf, toMinor } from '../../lib/money.ts';
-import { emitUi } from '../../lib/ui-events.ts';
 import { paidOf, reasonOf } from '../../session/order-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton, copyShown } from '../../ui/copy-button.tsx';
@@ -14,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { SupportButton } from '../../ui/support-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DialogControl } from '../../ui/use-opened.ts';
 import {
@@ -132,15 +132,9 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
         </DetailRow>
       </DetailList>
       {record.tab !== 'activity' && (
-        <Button
-          tone="ghost"
-          wide
-          className="mt-24"
-          data-part="chat"
-          onClick={() => emitUi(app, 'show-chat', { orderId: record.id })}
-        >
+        <SupportButton orderId={record.id} wide className="mt-24">
           {records.receipt.support()}
-        </Button>
+        </SupportButton>
       )}
       <Button
         tone="quiet"

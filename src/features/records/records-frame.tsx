@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { range } from '../../lib/range.ts';
 import type { RecordList } from '../../session/use-record-pages.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -11,7 +10,7 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { PERIODS, type Period } from './records-search.ts';
 
 function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {
@@ -55,9 +54,7 @@ function ListSkeleton({ hasTotals }: { hasTotals: boolean }) {
       <Skeleton className="mt-34 h-36 w-160" />
       <Skeleton className="mt-48 mb-10 h-36 w-100" />
       <div className="grid gap-2">
-        {range(7).map((place) => (
-          <Skeleton key={place} className="h-124 rounded-xs first:rounded-t-md last:rounded-b-md" />
-        ))}
+        <Skeletons count={7} className="h-124 rounded-xs first:rounded-t-md last:rounded-b-md" />
       </div>
     </Loading>
   );

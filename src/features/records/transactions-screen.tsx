@@ -20,7 +20,7 @@ import { useBalance } from '../../session/use-player.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { LoadingLine, MoreRows, RetryLine } from '../../ui/more-rows.tsx';
+import { RowsEnd } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
@@ -240,14 +240,7 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
         />
       )}
       <RecordList records={records} looks={looks} onOpen={opened.open} />
-      <MoreRows
-        list={list}
-        loading={<LoadingLine text={words.tools.more()} />}
-        failed={(onRetry) => <RetryLine text={words.failed.more()} onRetry={onRetry} />}
-      />
-      {records.length > 20 && !list.hasMore && (
-        <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
-      )}
+      <RowsEnd list={list} loading={words.tools.more()} failed={words.failed.more()} end={words.end()} />
       {opened.value && (
         <RecordSheet record={opened.value} looks={looks} currency={currency} {...opened.control} />
       )}

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from '../../config/terms.ts';
 import { dayName } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { TitledSection } from '../../ui/section.tsx';
 
 const SUMMARY = ['demo', 'adults', 'responsible', 'privacy'] as const;
 const CHAPTERS = [
@@ -24,16 +25,17 @@ export function TermsScreen() {
     <article className="px-32 pt-32 pb-48">
       <h1 className="font-bold text-xl">{legal.title()}</h1>
       <p className="pt-8 text-muted text-sm">{legal.updated({ date: longDate(TERMS_VERSION) })}</p>
-      <section aria-labelledby="summary" className="mt-28 rounded-md bg-surface px-28 py-28">
-        <h2 id="summary" className="font-semibold text-md">
-          {legal.summaryTitle()}
-        </h2>
+      <TitledSection
+        title={legal.summaryTitle()}
+        heading="font-semibold text-md"
+        className="mt-28 rounded-md bg-surface px-28 py-28"
+      >
         <ul className="flex list-disc flex-col gap-12 pt-16 pl-36 marker:text-action-text">
           {SUMMARY.map((key) => (
             <li key={key}>{legal.summary[key]()}</li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <nav aria-label={legal.contents()} className="pt-36">
         <ol className="flex flex-col">
           {CHAPTERS.map((key, index) => (

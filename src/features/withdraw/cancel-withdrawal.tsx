@@ -7,7 +7,7 @@ import { deviceIntents } from '../../money/intent-store.ts';
 import type { WithdrawalState } from '../../session/order-status.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Answers, Dialog } from '../../ui/dialog.tsx';
 import { OrderCard } from '../../ui/order-card.tsx';
 import type { PlacedOrder } from './withdraw-calls.ts';
 import { createCancelRunner } from './withdraw-runner.ts';
@@ -73,14 +73,13 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
       >
         <BigAmount amount={formatMinor(request.amount)} currency={currency} className="text-center" />
         <p className="mt-16 text-base text-muted">{cancel.text()}</p>
-        <div className="mt-28 grid gap-16">
-          <Button size="large" isBusy={isSending} onClick={() => runner.submit(request)}>
-            {isSending ? cancel.sending() : cancel.yes()}
-          </Button>
-          <Button tone="quiet" disabled={isSending} onClick={() => setConfirmOpen(false)}>
-            {cancel.no()}
-          </Button>
-        </div>
+        <Answers
+          yes={isSending ? cancel.sending() : cancel.yes()}
+          no={cancel.no()}
+          isBusy={isSending}
+          onYes={() => runner.submit(request)}
+          onNo={() => setConfirmOpen(false)}
+        />
       </Dialog>
     </>
   );

@@ -7,9 +7,8 @@ import { formatMinor } from '../../lib/money.ts';
 import { isZeroDecimalMarket } from '../../session/typed-amount.ts';
 import { useBalance, useEndsBonus } from '../../session/use-player.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Answers, Dialog } from '../../ui/dialog.tsx';
 import type { WithdrawRequest } from './withdraw-calls.ts';
 
 /** A typed account is shown in full for checking; a saved one is masked by the server. */
@@ -81,14 +80,13 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       </div>
       {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
       <p className="mt-20 text-muted text-sm">{confirm.check[checkOf(method.accountRule.kind)]()}</p>
-      <div className="mt-28 grid gap-16">
-        <Button size="large" isBusy={isSending} onClick={onConfirm}>
-          {isSending ? confirm.sending() : confirm.yes()}
-        </Button>
-        <Button tone="quiet" disabled={isSending} onClick={onChange}>
-          {confirm.change()}
-        </Button>
-      </div>
+      <Answers
+        yes={isSending ? confirm.sending() : confirm.yes()}
+        no={confirm.change()}
+        isBusy={isSending}
+        onYes={onConfirm}
+        onNo={onChange}
+      />
     </Dialog>
   );
 }

@@ -3,10 +3,8 @@ import { clsx } from 'clsx';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { duration, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../lib/money.ts';
-import { emitUi } from '../../lib/ui-events.ts';
 import { paidOf, reasonOf, STATE_TONES, withdrawalState } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -17,6 +15,7 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { TitledSection } from '../../ui/section.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
+import { SupportButton } from '../../ui/support-button.tsx';
 import { useTimeNow } from '../../ui/use-time-now.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import type { PlacedOrder } from './withdraw-calls.ts';
@@ -136,7 +135,6 @@ export interface OrderStepProps {
 }
 
 export function OrderStep({ order, method, onAgain }: OrderStepProps) {
-  const app = useApp();
   const { withdraw } = texts();
   const { order: words, summary, states } = withdraw;
   const currency = useBalance()?.currencyAlias;
@@ -207,9 +205,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
         <Link to="/transactions" search={{ tab: 'withdrawals' }} className={buttonLook({ tone: 'ghost' })}>
           {words.all()}
         </Link>
-        <Button tone="ghost" data-part="chat" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
-          {words.support()}
-        </Button>
+        <SupportButton orderId={order.id}>{words.support()}</SupportButton>
       </div>
     </StepFrame>
   );

@@ -5,7 +5,6 @@ import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatAmount, formatMinor, NO_AMOUNT, toMinor } from '../../lib/money.ts';
-import { range } from '../../lib/range.ts';
 import { isSettled, type Read, retryOf } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
 import { STATE_TONES, withdrawalState } from '../../session/order-status.ts';
@@ -22,7 +21,7 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TitledSection } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
@@ -238,9 +237,7 @@ function WithdrawSkeleton() {
       <Skeleton className="mt-24 h-176 rounded-lg" />
       <Skeleton className="mt-40 mb-16 h-46 w-320" />
       <div className="grid gap-16">
-        {range(3).map((place) => (
-          <Skeleton key={place} className="h-112" />
-        ))}
+        <Skeletons count={3} className="h-112" />
       </div>
       <Skeleton className="mt-40 h-96" />
       <Skeleton className="mt-40 h-104" />

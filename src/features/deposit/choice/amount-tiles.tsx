@@ -2,12 +2,11 @@ import type { RecommendConfig } from '../../../api/generated/contract.schemas.ts
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import { range } from '../../../lib/range.ts';
 import type { Read } from '../../../lib/read.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeletons } from '../../../ui/skeleton.tsx';
 
 interface AmountTileProps {
   amount: Minor;
@@ -62,9 +61,7 @@ export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }:
       query={recommended}
       loading={
         <Loading className={GRID}>
-          {range(6).map((place) => (
-            <Skeleton key={place} className="h-132" />
-          ))}
+          <Skeletons count={6} className="h-132" />
         </Loading>
       }
       failed={(onRetry) => <RetryLine text={deposit.amount.partFailed()} onRetry={onRetry} />}

@@ -1,22 +1,17 @@
 import { texts } from '../../../i18n/texts.ts';
-import { range } from '../../../lib/range.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 
 export function ChoiceSkeleton() {
   return (
     <Loading label={texts().deposit.loading()} className="mt-40">
       <Skeleton className="mb-16 h-46 w-280" />
       <div className="grid grid-cols-2 gap-16">
-        {range(6).map((place) => (
-          <Skeleton key={place} className="h-172" />
-        ))}
+        <Skeletons count={6} className="h-172" />
       </div>
       <Skeleton className="mt-40 mb-16 h-46 w-200" />
       <div className="grid grid-cols-3 gap-16">
-        {range(6).map((place) => (
-          <Skeleton key={place} className="h-132" />
-        ))}
+        <Skeletons count={6} className="h-132" />
       </div>
       <Skeleton className="mt-20 h-108" />
     </Loading>

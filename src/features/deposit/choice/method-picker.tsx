@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { feeText } from '../../../lib/fee.ts';
 import { formatAmount } from '../../../lib/money.ts';
@@ -28,7 +27,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
     >
       <span className="flex flex-wrap items-center gap-x-14 gap-y-8">
         <Picture
-          src={resourceUrl(method.icon)}
+          src={method.icon}
           alt=""
           width={64}
           height={64}

@@ -6,7 +6,6 @@ import { texts } from '../../../i18n/texts.ts';
 import { allOf } from '../../../lib/all-of.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { range } from '../../../lib/range.ts';
 import { readAs, retryOf } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
@@ -15,7 +14,8 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
 import { useDepositOptions } from '../choice/use-deposit-options.ts';
 import { useWaitingOrders } from '../waiting-orders.ts';
@@ -194,10 +194,7 @@ function Head({ title, text }: { title: string; text: ReactNode }) {
 function Terms({ tier: { wagerTimes, validDays } }: { tier: { wagerTimes?: number; validDays?: number } }) {
   const { terms } = texts().firstDeposit;
   return (
-    <section aria-labelledby="first-terms" className="mt-40">
-      <h2 id="first-terms" className="mb-12 font-semibold text-md">
-        {terms.title()}
-      </h2>
+    <TitledSection title={terms.title()} heading="mb-12 font-semibold text-md" className="mt-40">
       <ul className="grid list-disc gap-8 pl-36 text-muted text-sm">
         <li>{terms.claim()}</li>
         {wagerTimes !== undefined && validDays !== undefined && (
@@ -210,7 +207,7 @@ function Terms({ tier: { wagerTimes, validDays } }: { tier: { wagerTimes?: numbe
       <Link to="/tc" className="mt-12 inline-flex min-h-88 items-center text-sm underline">
         {terms.all()}
       </Link>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -224,9 +221,7 @@ function Waiting() {
       </div>
       <Skeleton className="mt-40 mb-16 h-46 w-280" />
       <div className="grid grid-cols-3 gap-16">
-        {range(6).map((place) => (
-          <Skeleton key={place} className="h-132" />
-        ))}
+        <Skeletons count={6} className="h-132" />
       </div>
       <Skeleton className="mt-40 h-300" />
     </Loading>

@@ -3,6 +3,7 @@ import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/co
 import { rechargeQueryPay } from '../../../api/generated/recharge.ts';
 import type { App } from '../../../lib/app.ts';
 import { createFlow, type Flow } from '../../../lib/flow.ts';
+import { combineCleanups } from '../../../lib/listen.ts';
 import { phoneNow } from '../../../lib/phone-now.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import type { Outcomes } from './deposit-outcomes.ts';
@@ -131,7 +132,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
     isListKnown = false;
   }
 
-  const ends = [
+  const end = combineCleanups(
     ports.onAnnounced(({ orderId }) => {
       if (!announcedAt.has(orderId)) announcedAt.set(orderId, phoneNow());
       handle(orderId, { type: 'announced' });
@@ -140,7 +141,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
       reset();
       if (isLogin) void followLatest(true);
     }),
-  ];
+  );
   void followLatest(false);
 
   return {
@@ -166,7 +167,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
     },
     stop() {
       isStopped = true;
-      for (const end of ends) end();
+      end();
       reset();
     },
   };

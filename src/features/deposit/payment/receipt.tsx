@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { useApp } from '../../../lib/app.ts';
 import { formatAmount, formatMinor, minus, timesOf, toMinor } from '../../../lib/money.ts';
-import { emitUi } from '../../../lib/ui-events.ts';
 import {
   type DepositState,
   depositState,
@@ -16,6 +14,7 @@ import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { SupportButton } from '../../../ui/support-button.tsx';
 import { totalOf } from '../deposit-calls.ts';
 import { PlayLink, StepActions, StepFrame } from './step-frame.tsx';
 
@@ -33,7 +32,6 @@ function endOf(order: RechargeOrder): Exclude<DepositState, 'created' | 'pending
 
 /** The receipt of a deposit (DEP-07). */
 export function Receipt({ order, methodName, gift, onAgain }: ReceiptProps) {
-  const app = useApp();
   const { receipt, extra } = texts().deposit;
   const isSuccess = isPaidStatus(order.status);
   const end = endOf(order);
@@ -99,9 +97,7 @@ export function Receipt({ order, methodName, gift, onAgain }: ReceiptProps) {
       <StepActions>
         {isSuccess ? play : again}
         {isSuccess ? again : play}
-        <Button tone="ghost" data-part="chat" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
-          {receipt.support()}
-        </Button>
+        <SupportButton orderId={order.id}>{receipt.support()}</SupportButton>
       </StepActions>
     </StepFrame>
   );

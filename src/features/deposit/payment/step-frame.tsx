@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button, type ButtonProps, buttonLook } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Answers, Dialog } from '../../../ui/dialog.tsx';
 import { StepFrame as Frame } from '../../../ui/step-frame.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { totalOf } from '../deposit-calls.ts';
@@ -80,20 +80,15 @@ export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
           title={title()}
         >
           <p className="text-base text-muted">{text()}</p>
-          <div className="mt-32 grid gap-20">
-            <Button
-              size="large"
-              onClick={() => {
-                isAgreed.current = true;
-                question.close();
-              }}
-            >
-              {yes()}
-            </Button>
-            <Button tone="quiet" size="large" onClick={question.close}>
-              {no()}
-            </Button>
-          </div>
+          <Answers
+            yes={yes()}
+            no={no()}
+            onYes={() => {
+              isAgreed.current = true;
+              question.close();
+            }}
+            onNo={question.close}
+          />
         </Dialog>
       )}
     </>

@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { duration, marketClock } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { useApp } from '../../../lib/app.ts';
-import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SupportButton } from '../../../ui/support-button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
 import type { Payer } from '../payment-flow.ts';
 import { GiveUpButton, PlayLink, StepActions, StepFrame } from './step-frame.tsx';
@@ -28,7 +27,6 @@ function usualTime({ name, usualMinutes }: PaymentMethod): string {
  * asked and can pay now, choose another way, or give up (DEP-10).
  */
 export function WaitingStep(props: WaitingStepProps) {
-  const app = useApp();
   const { order, method, payer, onPaymentReported, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
@@ -91,9 +89,7 @@ export function WaitingStep(props: WaitingStepProps) {
         <Button tone="ghost" onClick={onStartOver}>
           {receipt.again()}
         </Button>
-        <Button tone="ghost" data-part="chat" onClick={() => emitUi(app, 'show-chat', { orderId: order.id })}>
-          {receipt.support()}
-        </Button>
+        <SupportButton orderId={order.id}>{receipt.support()}</SupportButton>
       </StepActions>
     </StepFrame>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { range } from '../../../lib/range.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeletons } from '../../../ui/skeleton.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { sectionFailure } from '../section-failure.tsx';
@@ -53,9 +52,7 @@ const sameName = (name: string) => name;
 
 const SKELETON = (
   <div className="flex flex-wrap gap-16 py-24">
-    {range(9).map((place) => (
-      <Skeleton key={place} className="h-88 w-220" />
-    ))}
+    <Skeletons count={9} className="h-88 w-220" />
   </div>
 );
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { type App, useApp } from '../../../lib/app.ts';
 import { utcDay } from '../../../lib/day.ts';
@@ -41,7 +40,7 @@ export function StickyBanner() {
         className="press flex min-w-0 flex-1 items-center gap-16 py-8 text-left group-data-moving:py-2"
       >
         <Picture
-          src={resourceUrl(banner.cover)}
+          src={banner.cover}
           alt=""
           width={160}
           height={160}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
@@ -54,7 +53,7 @@ export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameI
       <div className="low:grid low:grid-cols-2 low:gap-x-32">
         <div className="flex items-start gap-24 pb-24">
           <Picture
-            src={resourceUrl(game.cover)}
+            src={game.cover}
             alt=""
             width={300}
             height={400}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -48,7 +47,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       >
         <span className={clsx('relative block', isEntering && 'becomes-game')}>
           <Picture
-            src={resourceUrl(game.cover)}
+            src={game.cover}
             alt={game.name}
             width={300}
             height={400}
@@ -70,7 +69,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           )}
           {hasPresenter && game.table && (
             <Picture
-              src={resourceUrl(game.table.portrait)}
+              src={game.table.portrait}
               alt=""
               width={160}
               height={160}

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -61,7 +60,7 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
           <li key={index} className="w-full shrink-0 snap-center px-24">
             <button type="button" onClick={() => run(banner)} className="press block w-full">
               <Picture
-                src={resourceUrl(banner.cover)}
+                src={banner.cover}
                 alt={banner.title}
                 width={WIDTH}
                 height={HEIGHT}

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { range } from '../../../lib/range.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeletons } from '../../../ui/skeleton.tsx';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { functionCategories, useCategories } from '../lobby-queries.ts';
 
@@ -17,9 +15,7 @@ const GRID_OF_TWO = 'grid grid-cols-2 gap-16 px-24';
 export function FrontToothSkeleton() {
   return (
     <div className={GRID}>
-      {range(MAX_TILES).map((place) => (
-        <Skeleton key={place} className="h-180" />
-      ))}
+      <Skeletons count={MAX_TILES} className="h-180" />
     </div>
   );
 }
@@ -46,7 +42,7 @@ function Tiles({ tiles }: { tiles: readonly Category[] }) {
               className="press relative flex h-full min-h-180 items-end overflow-hidden rounded-md"
             >
               <Picture
-                src={resourceUrl(category.cover)}
+                src={category.cover}
                 alt=""
                 width={342}
                 height={220}

@@ -4,6 +4,7 @@ import { getLobbyBatchBannersQueryKey } from '../../../api/generated/lobby-batch
 import { texts } from '../../../i18n/texts.ts';
 import { afterIdle } from '../../../lib/after-idle.ts';
 import { useApp } from '../../../lib/app.ts';
+import { combineCleanups, listen } from '../../../lib/listen.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 import { currentCountry } from '../../../session/market.ts';
@@ -39,13 +40,7 @@ function useTopButton(): void {
     };
     // Measured later, because measuring now would force a layout.
     const cancel = afterIdle(app, 0, measure);
-    window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      cancel();
-      window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
-    };
+    return combineCleanups(cancel, listen(['scroll', 'resize'], measure));
   }, [app]);
 }
 
@@ -90,11 +85,7 @@ function useIsScrolling(): boolean {
       setScrolling(true);
       timer = setTimeout(() => setScrolling(false), STILL_AFTER_MS);
     };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      removeEventListener('scroll', onScroll);
-      clearTimeout(timer);
-    };
+    return combineCleanups(listen('scroll', onScroll), () => clearTimeout(timer));
   }, []);
   return isScrolling;
 }

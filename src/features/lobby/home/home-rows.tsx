@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import type { Game, GameListQuery, LiveTable } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
 import { POTS_REFRESH_MS } from '../../../config/constants.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
@@ -43,13 +42,7 @@ function TableSide({ game, onEnter }: Pick<GameInfoProps, 'onEnter'> & { game: G
     >
       {table && (
         <>
-          <Picture
-            src={resourceUrl(table.portrait)}
-            alt=""
-            width={160}
-            height={160}
-            className="size-104 rounded-full"
-          />
+          <Picture src={table.portrait} alt="" width={160} height={160} className="size-104 rounded-full" />
           <span className="block pt-8 font-semibold text-sm leading-tight">{table.dealer}</span>
           <span className="block text-good">{tableState(table)}</span>
           <span className="block pb-8 text-muted">

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState } from 'react';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { appState, useApp } from '../../../lib/app.ts';
-import { range } from '../../../lib/range.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeletons } from '../../../ui/skeleton.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { categoryNamed, firstTab, recommendedCategories, useCategories } from '../lobby-queries.ts';
@@ -24,9 +22,7 @@ export function NavigationTabSkeleton() {
   return (
     <div>
       <div className="flex gap-12 overflow-hidden px-24 py-16">
-        {range(5).map((place) => (
-          <Skeleton key={place} className="h-80 w-180 shrink-0" />
-        ))}
+        <Skeletons count={5} className="h-80 w-180 shrink-0" />
       </div>
       <GameGridSkeleton />
     </div>
@@ -97,7 +93,7 @@ function Tabs({ categories }: { categories: readonly Category[] }) {
               className="press flex min-h-80 max-w-full shrink-0 items-center gap-10 rounded-full bg-surface px-24 text-base text-muted aria-selected:bg-text aria-selected:font-semibold aria-selected:text-ground"
             >
               <Picture
-                src={resourceUrl(tab.icon)}
+                src={tab.icon}
                 alt=""
                 width={40}
                 height={40}

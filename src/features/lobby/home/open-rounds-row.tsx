@@ -1,10 +1,10 @@
 import type { Game } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import { openRoundsIn } from '../games/open-rounds.ts';
 import type { useGameActions } from '../games/use-game-actions.ts';
 
@@ -18,20 +18,11 @@ export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenR
   const open = openRoundsIn(games);
   if (open.length === 0) return null;
   return (
-    <section aria-labelledby="open-rounds" className="px-24 pt-40">
-      <h2 id="open-rounds" className="pb-16 font-bold text-lg">
-        {words.title()}
-      </h2>
+    <TitledSection title={words.title()} heading="pb-16 font-bold text-lg" className="px-24 pt-40">
       <ul className="grid gap-16">
         {open.map(({ id, name, cover, openRound: { stake, waitsUntil } }) => (
           <li key={id} className="flex items-center gap-20 rounded-md border border-edge bg-surface p-20">
-            <Picture
-              src={resourceUrl(cover)}
-              alt=""
-              width={90}
-              height={120}
-              className="h-120 w-90 shrink-0 rounded-sm"
-            />
+            <Picture src={cover} alt="" width={90} height={120} className="h-120 w-90 shrink-0 rounded-sm" />
             <span className="min-w-0 flex-1">
               <span translate="no" className="line-clamp-2 font-semibold text-base leading-tight">
                 {name}
@@ -55,6 +46,6 @@ export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenR
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,5 @@
 import type { Popup } from '../../../api/generated/contract.schemas.ts';
 import { POPUP_LAYER_START } from '../../../config/constants.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -27,7 +26,7 @@ export function LobbyPopup(props: DialogControl & { popup: Popup; isInert: boole
     <Modal {...control} zIndex={POPUP_LAYER_START} place={PLACE} panel={PANEL}>
       <div className="min-h-0 overflow-y-auto overscroll-contain">
         <Picture
-          src={resourceUrl(popup.cover)}
+          src={popup.cover}
           alt=""
           width={640}
           height={360}

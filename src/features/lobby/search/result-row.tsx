@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -61,13 +60,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         className="press flex h-full min-w-0 flex-1 items-center gap-24 text-left"
       >
         <span className={clsx('relative block shrink-0', isEntering && 'becomes-game')}>
-          <Picture
-            src={resourceUrl(game.cover)}
-            alt=""
-            width={300}
-            height={400}
-            className="h-128 w-96 rounded-sm"
-          />
+          <Picture src={game.cover} alt="" width={300} height={400} className="h-128 w-96 rounded-sm" />
           {isEntering && (
             <span className="absolute inset-0 grid place-items-center rounded-sm bg-scrim">
               <Spinner />

@@ -9,6 +9,7 @@ import { savesData } from '../../../lib/saves-data.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tagName } from '../all-games/tag-name.ts';
 import { useGameCards } from '../card/use-game-cards.ts';
@@ -90,12 +91,9 @@ function useFoundMatches(query: string) {
 function FoundMatches({ matches }: { matches: readonly SportEvent[] }) {
   const { games } = texts();
   return (
-    <section aria-labelledby="found-matches" className="px-24 pb-32">
-      <h2 id="found-matches" className="pb-12 font-bold text-lg">
-        {games.matches()}
-      </h2>
+    <TitledSection title={games.matches()} heading="pb-12 font-bold text-lg" className="px-24 pb-32">
       <EventList events={matches} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -119,12 +117,9 @@ function NothingFound({ query, similar, onEnter }: NothingFoundProps) {
         </div>
       </section>
       {similar.length > 0 && (
-        <section aria-labelledby="similar-games" className="pb-32">
-          <h2 id="similar-games" className="px-24 pb-8 font-bold text-lg">
-            {games.didYouMean()}
-          </h2>
+        <TitledSection title={games.didYouMean()} heading="px-24 pb-8 font-bold text-lg" className="pb-32">
           <SearchResults found={similar} query="" onEnter={onEnter} />
-        </section>
+        </TitledSection>
       )}
       <PopularGames />
     </>

@@ -2,6 +2,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { readAs } from '../../../lib/read.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { sectionFailure } from '../section-failure.tsx';
@@ -13,14 +14,11 @@ export function PopularGames() {
   const hot = categoryNamed(categories.data, 'Hot');
   if (categories.data && !hot) return null;
   return (
-    <section aria-labelledby="popular-games" className="pt-8">
-      <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
-        {games.popular()}
-      </h2>
+    <TitledSection title={games.popular()} heading="px-24 pb-16 font-bold text-lg" className="pt-8">
       <QueryView query={readAs(categories, hot)} loading={<GameGridSkeleton />} failed={sectionFailure}>
         {({ id }) => <GameGrid category={id} />}
       </QueryView>
-    </section>
+    </TitledSection>
   );
 }
 

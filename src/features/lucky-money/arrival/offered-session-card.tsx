@@ -7,6 +7,7 @@ import { useApp } from '../../../lib/app.ts';
 import { maskText } from '../../../lib/mask.ts';
 import { dropOfferedSession, useOfferedSession } from '../../../session/offered-session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 
 const PATH = '/user/getUserInfo';
 
@@ -59,10 +60,11 @@ export function OfferedSessionCard({ onSession }: { onSession: (token: string, g
     onSession(account.token, offered.greeting());
   };
   return (
-    <section aria-labelledby="offered-session" className="mt-24 rounded-lg border border-edge px-32 py-28">
-      <h2 id="offered-session" className="font-semibold text-md">
-        {offered.title({ account: maskText(account.username) })}
-      </h2>
+    <TitledSection
+      title={offered.title({ account: maskText(account.username) })}
+      heading="font-semibold text-md"
+      className="mt-24 rounded-lg border border-edge px-32 py-28"
+    >
       <p className="mt-8 text-base text-muted">{offered.text()}</p>
       <div className="mt-20 flex flex-wrap gap-16">
         <Button tone="quiet" onClick={onYes}>
@@ -72,6 +74,6 @@ export function OfferedSessionCard({ onSession }: { onSession: (token: string, g
           {offered.no()}
         </Button>
       </div>
-    </section>
+    </TitledSection>
   );
 }

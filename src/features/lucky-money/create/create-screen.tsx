@@ -9,8 +9,7 @@ import { retryOf } from '../../../lib/read.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { useBalance, useEndsBonus } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Answers, Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NotCreated, OrderCard } from '../../../ui/order-card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -46,14 +45,7 @@ function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: C
         tone="raised"
       />
       {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
-      <div className="mt-28 grid gap-16">
-        <Button size="large" onClick={onConfirm}>
-          {confirm.yes()}
-        </Button>
-        <Button tone="quiet" onClick={control.onClose}>
-          {change()}
-        </Button>
-      </div>
+      <Answers yes={confirm.yes()} no={change()} onYes={onConfirm} onNo={control.onClose} />
     </Dialog>
   );
 }

@@ -77,7 +77,7 @@ function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }
     terms.adults(),
   ];
   return (
-    <TitledSection title={terms.title()} heading="large" className="mt-48">
+    <TitledSection title={terms.title()} heading="font-bold text-lg" className="mt-48">
       <ul className="mt-16 grid list-disc gap-14 pl-36 text-muted leading-relaxed marker:text-action-text">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

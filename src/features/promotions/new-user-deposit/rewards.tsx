@@ -291,7 +291,7 @@ export function Rewards({ rewards, tiers: [first, second], standings, meant }: R
   const { claim, claiming } = useClaim();
   const main = mainReward(rewards, standings, meant);
   return (
-    <TitledSection title={newUser.rewards()} heading="large" className="mt-44">
+    <TitledSection title={newUser.rewards()} heading="font-bold text-lg" className="mt-44">
       <ol className="mt-20 grid gap-20">
         {rewards.map((name, place) => {
           const tier = name === 'second' ? second : first;

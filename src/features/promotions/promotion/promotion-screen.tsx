@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { useLobbyPromotionsBanners } from '../../../api/generated/lobby-promotions-banners.ts';
-import { resourceUrl } from '../../../config/this-page.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount, sumOf, toMinor } from '../../../lib/money.ts';
-import { range } from '../../../lib/range.ts';
 import { isSettled, readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
@@ -19,7 +17,7 @@ import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { EntryArt } from '../art/entry-art.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
@@ -42,9 +40,7 @@ function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) 
       query={readAs(banners, banners.data && hideUsedOffers(banners.data, deposits, block))}
       loading={
         <Loading label={screen.loading()} className="mt-20 grid gap-20">
-          {range(SKELETONS).map((place) => (
-            <Skeleton key={place} className="aspect-[702/316] w-full" />
-          ))}
+          <Skeletons count={SKELETONS} className="aspect-[702/316] w-full" />
         </Loading>
       }
       failed={(onRetry) => <Failure title={screen.failed()} text={screen.failedText()} onRetry={onRetry} />}
@@ -56,7 +52,7 @@ function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) 
             <li key={banner.id}>
               <button type="button" onClick={() => onBanner(banner)} className="press relative block w-full">
                 <Picture
-                  src={resourceUrl(banner.cover)}
+                  src={banner.cover}
                   alt={banner.title}
                   width={WIDTH}
                   height={HEIGHT}
@@ -176,10 +172,10 @@ export function PromotionScreen({ onBanner }: { onBanner: (banner: Banner) => vo
       <Boundary isDecoration>
         <FirstDepositLink className="mt-20" />
       </Boundary>
-      <TitledSection title={screen.more()} heading="large" className="mt-44">
+      <TitledSection title={screen.more()} heading="font-bold text-lg" className="mt-44">
         <Entries />
       </TitledSection>
-      <TitledSection title={screen.current()} heading="large" className="mt-44">
+      <TitledSection title={screen.current()} heading="font-bold text-lg" className="mt-44">
         <Boundary>
           <PromotionBanners onBanner={onBanner} />
         </Boundary>

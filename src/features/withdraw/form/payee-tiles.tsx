@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ChoiceRow, MethodPicture } from '../../../ui/choice-tile.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Answers, Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -83,20 +82,15 @@ export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: Paye
           <p className="font-semibold text-base">{titleOf(removing.value, methodOf(removing.value))}</p>
           <p className="tabular mt-4 text-muted text-sm">{shownMask(removing.value.account)}</p>
           <p className="mt-20 text-base text-muted">{saved.removeText()}</p>
-          <div className="mt-28 grid gap-16">
-            <Button
-              size="large"
-              onClick={() => {
-                if (removing.value) onRemove(removing.value.id);
-                removing.close();
-              }}
-            >
-              {saved.removeYes()}
-            </Button>
-            <Button tone="quiet" onClick={removing.close}>
-              {saved.removeNo()}
-            </Button>
-          </div>
+          <Answers
+            yes={saved.removeYes()}
+            no={saved.removeNo()}
+            onYes={() => {
+              if (removing.value) onRemove(removing.value.id);
+              removing.close();
+            }}
+            onNo={removing.close}
+          />
         </Dialog>
       )}
     </Section>
