@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isTouch } from './is-touch.ts';
-import { savesData } from './saves-data.ts';
-import { wantsStillness } from './wants-stillness.ts';
+import { isTouch, savesData, wantsStillness } from './device-wishes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

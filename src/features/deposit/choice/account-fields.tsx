@@ -1,7 +1,6 @@
 import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { AccountInput } from '../../../ui/account-input.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { AccountInput, SelectField } from '../../../ui/account-input.tsx';
 import type { DepositProblems } from './deposit-rule.ts';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
 import type { Choice } from './initial-draft.ts';

@@ -16,7 +16,7 @@ import { useGamePages } from '../catalogue/use-game-pages.ts';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';
-import { useGameActions } from '../games/use-game-actions.ts';
+import { useGameActions } from '../games/use-favourite.ts';
 import { sectionFailure } from '../section-failure.tsx';
 import { isChosen, sorted } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';

@@ -5,7 +5,7 @@ import { serverLanguage } from '../../../i18n/languages.ts';
 import { type App, useApp } from '../../../lib/app.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { currentToken } from '../../../session/session-store.ts';
-import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
+import { useEnterGameWaiting } from '../games/use-enter-game.ts';
 import { type BannerMeaning, meaningOf } from './banner-command.ts';
 
 type Command = Pick<Banner, 'cmd' | 'cmdValue' | 'path'>;

@@ -4,7 +4,7 @@ import { useApp } from '../../../lib/app.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
 import { readAs } from '../../../lib/read.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { useGameCards } from '../card/use-game-cards.ts';
+import { useGameCards } from '../card/game-card-button.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { sectionFailure } from '../section-failure.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
 import { CAPTION, GameTile } from './game-tile.tsx';
-import { useGameActions } from './use-game-actions.ts';
+import { useGameActions } from './use-favourite.ts';
 
 const NoticeState = lazy(() =>
   import('../../../ui/notice-state.tsx').then((m) => ({ default: m.NoticeState })),

@@ -1,10 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GameEntry, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { useGameUrl } from '../../../api/generated/game-url.ts';
 import { useApp } from '../../../lib/app.ts';
 import { writeDevice } from '../../../lib/device-storage.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { remember } from '../../../session/pending.ts';
 import { isLoggedIn } from '../../../session/session-store.ts';
@@ -67,4 +68,16 @@ export function useEnterGame() {
     [enteringId, mutate, router, showEntry, app],
   );
   return { enterGame, enteringId };
+}
+
+export function useEnterGameWaiting() {
+  const app = useApp();
+  const { enterGame, enteringId } = useEnterGame();
+  const isEntering = enteringId !== undefined;
+  useEffect(() => {
+    if (!isEntering) return;
+    emitUi(app, 'show-system-loading', { isOn: true });
+    return () => emitUi(app, 'show-system-loading', { isOn: false });
+  }, [isEntering, app]);
+  return enterGame;
 }

@@ -8,6 +8,7 @@ import { openPopup } from '../../../popups/popup-store.ts';
 import { remember } from '../../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../../session/session-store.ts';
 import { noteFavourite } from './game-lists.ts';
+import { useEnterGame } from './use-enter-game.ts';
 
 interface Change {
   isCollected: boolean;
@@ -44,7 +45,7 @@ export function useIsFavourite({ id, isCollected }: Tapped): boolean {
  * Changes a favourite at once and undoes the change if the server refuses (GAM-03). Calls go out one after another, so
  * that the last tap decides. A guest's favourite is saved after the login.
  */
-export function useToggleFavourite(): (game: Tapped) => void {
+function useToggleFavourite(): (game: Tapped) => void {
   const app = useApp();
   const { mutate } = useMutation({
     mutationFn: ({ gameId, isCollected }: { gameId: string; isCollected: boolean; change: Change }) =>
@@ -64,4 +65,9 @@ export function useToggleFavourite(): (game: Tapped) => void {
     },
     [mutate, app],
   );
+}
+
+export function useGameActions() {
+  const { enterGame, enteringId } = useEnterGame();
+  return { onEnter: enterGame, onToggleFavourite: useToggleFavourite(), enteringId };
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
+import { useEnterGameWaiting } from '../games/use-enter-game.ts';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { useBanners } from '../lobby-queries.ts';
 

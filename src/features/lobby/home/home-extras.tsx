@@ -4,9 +4,9 @@ import { getLobbyBatchBannersQueryKey } from '../../../api/generated/lobby-batch
 import { texts } from '../../../i18n/texts.ts';
 import { afterIdle } from '../../../lib/after-idle.ts';
 import { useApp } from '../../../lib/app.ts';
+import { wantsStillness } from '../../../lib/device-wishes.ts';
 import { combineCleanups, listen } from '../../../lib/listen.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
-import { wantsStillness } from '../../../lib/wants-stillness.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
@@ -14,7 +14,7 @@ import { hideUsedOffers } from '../../../session/used-offers.ts';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
-import { useGameCards } from '../card/use-game-cards.ts';
+import { useGameCards } from '../card/game-card-button.tsx';
 import { useBanners } from '../lobby-queries.ts';
 import { useMouseDrag } from './use-mouse-drag.ts';
 

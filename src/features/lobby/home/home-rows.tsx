@@ -1,29 +1,131 @@
-// Apart from home-screen.tsx, because its code loads after the first view.
-
 import { Link } from '@tanstack/react-router';
-import type { Game, GameListQuery, LiveTable } from '../../../api/generated/contract.schemas.ts';
+import type { Game, GameListQuery, LiveTable, SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
-import { POTS_REFRESH_MS } from '../../../config/constants.ts';
+import { useGameSports } from '../../../api/generated/game-sports.ts';
+import { ODDS_REFRESH_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
+import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { readAs } from '../../../lib/read.ts';
+import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePlaceRef } from '../../../ui/use-place.ts';
 import type { GameInfoProps } from '../games/game-info.tsx';
 import { listKey } from '../games/game-lists.ts';
 import { GameTile } from '../games/game-tile.tsx';
-import { rowBody } from '../games/open-rounds.ts';
-import { useGameActions } from '../games/use-game-actions.ts';
+import { openRoundsIn, rowBody } from '../games/open-rounds.ts';
+import { useEnterGameWaiting } from '../games/use-enter-game.ts';
+import { useGameActions } from '../games/use-favourite.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
+import { Odds } from '../sports/odds.tsx';
 import { useGrowingPots, useLargestPots } from './growing-pots.ts';
-import { Matches, MatchesSkeleton } from './match-row.tsx';
 import { Empty, gone, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
-import { OpenRoundsRow } from './open-rounds-row.tsx';
 import { WheelDays } from './wheel-days.tsx';
+
+interface OpenRoundsRowProps {
+  games: readonly Game[];
+  actions: ReturnType<typeof useGameActions>;
+}
+
+export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenRoundsRowProps) {
+  const { openRound: words } = texts().games;
+  const open = openRoundsIn(games);
+  if (open.length === 0) return null;
+  return (
+    <TitledSection title={words.title()} heading="pb-16 font-bold text-lg" className="px-24 pt-40">
+      <ul className="grid gap-16">
+        {open.map(({ id, name, cover, openRound: { stake, waitsUntil } }) => (
+          <li key={id} className="flex items-center gap-20 rounded-md border border-edge bg-surface p-20">
+            <Picture src={cover} alt="" width={90} height={120} className="h-120 w-90 shrink-0 rounded-sm" />
+            <span className="min-w-0 flex-1">
+              <span translate="no" className="line-clamp-2 font-semibold text-base leading-tight">
+                {name}
+              </span>
+              <span className="tabular mt-4 block text-muted text-sm">
+                {words.stake({ amount: formatAmount(stake) })}
+              </span>
+              <span className="mt-4 block text-muted text-sm">
+                {waitsUntil ? words.waits({ time: marketStart(waitsUntil) }) : words.goesOn()}
+              </span>
+            </span>
+            <Button
+              size="small"
+              className="shrink-0"
+              aria-label={words.goOnIn({ name })}
+              isBusy={id === enteringId}
+              onClick={() => onEnter(id, cover)}
+            >
+              {words.goOn()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+const MATCH = 'min-h-296 relative w-[5.8rem] shrink-0 snap-start scroll-ml-24 rounded-md bg-surface p-24';
+export const MatchesSkeleton = () => <Skeleton className="mx-24 h-296" />;
+
+/** The matches under way, each with its odds to tap (LOB-15, GAM-16). */
+export function Matches({ category }: { category: string }) {
+  const app = useApp();
+  const sports = useGameSports(
+    { country: currentCountry(app) },
+    { query: { refetchInterval: ODDS_REFRESH_MS } },
+  );
+  const live = sports.data?.filter(({ isLive }) => isLive);
+  return (
+    <QueryView query={readAs(sports, live)} loading={<MatchesSkeleton />} failed={gone} empty={<Empty />}>
+      {(events) => <MatchList events={events} category={category} />}
+    </QueryView>
+  );
+}
+
+function MatchList({ events, category }: { events: readonly SportEvent[]; category: string }) {
+  const { games } = texts();
+  const enterGame = useEnterGameWaiting();
+  return (
+    <ul className={ROW}>
+      {events.map((event) => {
+        const { id, gameId, league, home, away, score = '', minute } = event;
+        const [homeScore, awayScore] = score.split('-');
+        return (
+          <li key={id} className={MATCH}>
+            <Link to="/allgame/{-$categorie}" params={{ categorie: category }} className="press block">
+              <span className="flex justify-between gap-12 text-muted text-xs">
+                <span className="truncate">{league}</span>
+                <span className="shrink-0 tabular">
+                  {minute === undefined ? games.live() : games.minute({ minute })}
+                </span>
+              </span>
+              {[
+                [home, homeScore],
+                [away, awayScore],
+              ].map(([team, goals]) => (
+                <span key={team} className="flex justify-between gap-16 pt-12 font-semibold text-base">
+                  <span translate="no" className="truncate">
+                    {team}
+                  </span>
+                  <span className="tabular">{goals}</span>
+                </span>
+              ))}
+            </Link>
+            <Odds event={event} onTap={(selection) => enterGame(gameId, undefined, selection)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+// Apart from home-screen.tsx, because its code loads after the first view.
 
 export function tableState({ players, seats }: LiveTable): string {
   const { table } = texts().games;

@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleGame, samplePage } from '../../../../tests/support/sample-games.ts';
-import { indexGames, kindsOf, searchGames } from './game-index.ts';
-import { similarGames } from './similar-games.ts';
+import { indexGames, kindsOf, searchGames, similarGames } from './game-index.ts';
 
 const names = [
   'Copihue de Oro',

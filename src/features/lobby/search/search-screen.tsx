@@ -1,31 +1,147 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Game, SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
+import { savesData } from '../../../lib/device-wishes.ts';
 import { range } from '../../../lib/range.ts';
-import { isSettled } from '../../../lib/read.ts';
-import { savesData } from '../../../lib/saves-data.ts';
+import { isSettled, readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useBar } from '../../../ui/use-bar.ts';
 import { tagName } from '../all-games/tag-name.ts';
-import { useGameCards } from '../card/use-game-cards.ts';
+import { useGameCards } from '../card/game-card-button.tsx';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
-import { useGameActions } from '../games/use-game-actions.ts';
-import { useCategories } from '../lobby-queries.ts';
+import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
+import { useGameActions } from '../games/use-favourite.ts';
+import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { sectionFailure } from '../section-failure.tsx';
 import { EventList } from '../sports/sports-list.tsx';
 import { fold, wordsOf } from './fold.ts';
-import { foldedPages, indexGames, kindsOf, searchGames } from './game-index.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { foldedPages, indexGames, kindsOf, searchGames, similarGames } from './game-index.ts';
+import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';
 import { ResultRow } from './result-row.tsx';
-import { SearchBar } from './search-bar.tsx';
-import { PopularGames, SearchStart } from './search-start.tsx';
-import { similarGames } from './similar-games.ts';
+
+function PopularGames() {
+  const { games } = texts();
+  const categories = useCategories();
+  const hot = categoryNamed(categories.data, 'Hot');
+  if (categories.data && !hot) return null;
+  return (
+    <TitledSection title={games.popular()} heading="px-24 pb-16 font-bold text-lg" className="pt-8">
+      <QueryView query={readAs(categories, hot)} loading={<GameGridSkeleton />} failed={sectionFailure}>
+        {({ id }) => <GameGrid category={id} />}
+      </QueryView>
+    </TitledSection>
+  );
+}
+
+function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
+  const app = useApp();
+  const { games } = texts();
+  const searches = useRecentSearches();
+  return (
+    <>
+      {searches.length > 0 && (
+        <section aria-labelledby="recent-searches" className="px-24 pb-24">
+          <div className="flex items-center justify-between">
+            <h2 id="recent-searches" className="font-bold text-lg">
+              {games.recentSearches()}
+            </h2>
+            <button
+              type="button"
+              onClick={() => forgetSearches(app)}
+              className="press min-h-88 font-semibold text-action-text text-sm"
+            >
+              {games.forgetSearches()}
+            </button>
+          </div>
+          <ul className="flex flex-wrap gap-16">
+            {searches.map((search) => (
+              <li key={search} className="max-w-full">
+                <button
+                  type="button"
+                  onClick={() => onQuery(search)}
+                  className="press min-h-88 max-w-full truncate rounded-full border border-edge bg-raised px-28 text-base"
+                >
+                  {search}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <PopularGames />
+    </>
+  );
+}
+
+interface SearchBarProps {
+  query: string;
+  onQuery: (query: string) => void;
+  onSubmit: () => void;
+  onBack: () => void;
+}
+
+function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) {
+  const { common, games } = texts();
+  const bar = useBar('header');
+  const input = useRef<HTMLInputElement>(null);
+  const isNewSearch = useRef(query === '');
+  useEffect(() => {
+    if (isNewSearch.current) input.current?.focus();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    input.current?.blur();
+    onSubmit();
+  };
+  return (
+    <search
+      ref={bar}
+      data-top-bar
+      className="sticky top-0 z-[20] block bg-ground pt-[env(safe-area-inset-top)]"
+    >
+      <form onSubmit={submit} className="flex min-h-112 items-center gap-4 pr-24 pl-8">
+        <IconButton icon="back" label={common.back()} onClick={onBack} />
+        <div className="flex min-h-88 min-w-0 flex-1 items-center rounded-full border border-edge bg-raised pl-24 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold has-[input:focus-visible]:outline-offset-2">
+          <Icon name="search" className="size-36 shrink-0 text-muted" />
+          <input
+            ref={input}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={80}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+            aria-label={games.searchFor()}
+            placeholder={games.searchHint()}
+            className="min-w-0 flex-1 self-stretch bg-transparent px-16 text-md text-text outline-none placeholder:text-muted"
+          />
+          {query !== '' && (
+            <IconButton
+              icon="close"
+              label={games.clearSearch()}
+              onClick={() => {
+                onQuery('');
+                input.current?.focus();
+              }}
+              className="text-muted"
+            />
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
 
 /** Row height: the cover, or two lines of each text where the player's text is larger. Keep it equal to ResultRow. */
 const ROW =

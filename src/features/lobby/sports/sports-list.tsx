@@ -7,7 +7,7 @@ import { useApp } from '../../../lib/app.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
+import { useEnterGameWaiting } from '../games/use-enter-game.ts';
 import { sectionFailure } from '../section-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';

@@ -7,8 +7,7 @@ import type {
 import { texts } from '../../../i18n/texts.ts';
 import { choicesOf, fieldProblem } from '../../../lib/account-rule.ts';
 import type { Refusal } from '../../../money/result.ts';
-import { AccountInput } from '../../../ui/account-input.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { AccountInput, SelectField } from '../../../ui/account-input.tsx';
 import type { Draft } from './draft.ts';
 import type { WithdrawProblems } from './withdraw-rule.ts';
 
