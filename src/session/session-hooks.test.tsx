@@ -123,6 +123,16 @@ test('DEP-10 HIS-01 the parts of a screen share one question for the latest orde
   expect(paths()).toEqual(['/recharge/orders']);
 });
 
+test('HIS-01 a screen that lists orders fetches them when it opens, and its parts share the answer', async () => {
+  renderHook(() => useLatestOrders(), { wrapper });
+  await settle();
+  renderHook(() => useLatestOrders(true), { wrapper });
+  await settle();
+  renderHook(() => useLatestOrders(), { wrapper });
+  await settle();
+  expect(paths()).toEqual(['/recharge/orders', '/recharge/orders']);
+});
+
 test('SES-14 a popup that opens finds the step of its flow, keeps the present one, and forgets it when it closes', () => {
   const step: CodeStepOf<'reset'> = { flow: 'reset', username: '9', phone: '9•8', mayBeDone: false };
   keepCodeStep(app, step);

@@ -8,6 +8,6 @@ const PendingOrders = optionalLayer(
 
 /** Deposits that wait (DEP-10), outside of the cashier. Their script and texts load for those who have one. */
 export function WaitingDeposits({ nav }: { nav?: Element | undefined }) {
-  const { orders, onRetry } = useWaitingOrders();
+  const { orders, onRetry } = useWaitingOrders(!nav);
   return orders.length > 0 || onRetry ? <PendingOrders nav={nav} /> : null;
 }

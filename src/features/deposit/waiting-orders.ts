@@ -25,10 +25,10 @@ interface WaitingOrders {
 }
 
 /** The player's open deposits that were not given up, newest first; no list when it could not be loaded. */
-export function useWaitingOrders(): WaitingOrders {
+export function useWaitingOrders(isFresh = false): WaitingOrders {
   const app = useApp();
   const outcomes = useStore(depositOutcomes(app).store, (state) => state.outcomes);
-  const latest = useLatestOrders();
+  const latest = useLatestOrders(isFresh);
   const givenUp = useGivenUpOrders();
   const now = useTimeNow();
   if (!givenUp) return { orders: [], isSettled: false };

@@ -14,7 +14,7 @@ import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
 import { beginSession } from '../../../src/session/begin-session.ts';
-import { freshOrders, ordersJustNow } from '../../../src/session/latest-orders.ts';
+import { freshOrders, recentOrders } from '../../../src/session/latest-orders.ts';
 import { currentToken } from '../../../src/session/session-store.ts';
 import { deviceApp, plainCrypto } from '../../support/device-app.ts';
 import type { Device } from './device.ts';
@@ -99,7 +99,7 @@ export class Tab {
     const outcomes = createOutcomes();
     const watch = createOutcomeRunner(app, {
       expected: { read: () => this.#stored.deposit, write: (ids) => this.#store('deposit', ids) },
-      latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(app)),
+      latestOrders: (isFresh) => (isFresh ? freshOrders() : recentOrders(app)),
       outcomes,
       carryOut: createEffects(app, {
         claimOnce,

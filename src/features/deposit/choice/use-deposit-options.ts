@@ -35,7 +35,7 @@ export function useDepositOptions(wanted?: WantedDeposit) {
   const methods = useRechargePaymentMethods({ country });
   const recommended = useRechargeGetRecommendConfigs({});
   const offers = useRechargeDepositActivity({ country });
-  const orders = useLatestOrders();
+  const orders = useLatestOrders(true);
 
   return readAs<DepositOptions>(
     methods,

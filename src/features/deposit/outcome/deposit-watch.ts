@@ -3,7 +3,7 @@ import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { claimOnce } from '../../../money/claim-once.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
-import { freshOrders, ordersJustNow } from '../../../session/latest-orders.ts';
+import { freshOrders, recentOrders } from '../../../session/latest-orders.ts';
 import { showDepositNotice } from './deposit-notice-store.ts';
 import { depositOutcomes } from './deposit-outcomes.ts';
 import { createEffects } from './outcome-effects.ts';
@@ -34,7 +34,7 @@ export function startDepositWatch(app: App): OutcomeRunner {
   );
   state.watch = createOutcomeRunner(app, {
     expected: { read: () => readTab(app, 'deposit'), write: (ids) => writeTab(app, 'deposit', ids) },
-    latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(app)),
+    latestOrders: (isFresh) => (isFresh ? freshOrders() : recentOrders(app)),
     outcomes: depositOutcomes(app),
     carryOut: createEffects(app, {
       claimOnce: claimOnce(app),
