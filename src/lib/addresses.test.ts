@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkedSearch } from './checked-search.ts';
 import { isLeaving } from './is-leaving.ts';
 import { range } from './range.ts';
-import { checkedSearch } from './route-search.ts';
 
 test('GAM-05 a screen reads of its address only what its rule lets through', () => {
   const { select, structuralSharing } = checkedSearch(({ order }) =>

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isTouch, savesData, wantsStillness } from './device-wishes.ts';
+import { isTouch } from './is-touch.ts';
+import { savesData } from './saves-data.ts';
+import { wantsStillness } from './wants-stillness.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { wantsStillness } from './device-wishes.ts';
+import { wantsStillness } from './wants-stillness.ts';
 
 /** In ms: a player feels a tick of this length, but does not hear it. */
 const TICK_MS = 8;

@@ -1,13 +1,10 @@
 export function listen<Type extends keyof WindowEventMap>(
-  types: Type | readonly Type[],
+  type: Type,
   listener: (event: WindowEventMap[Type]) => void,
   isCapture?: boolean,
 ): () => void {
-  const all = [types].flat() as Type[];
-  for (const type of all) addEventListener(type, listener, isCapture);
-  return () => {
-    for (const type of all) removeEventListener(type, listener, isCapture);
-  };
+  addEventListener(type, listener, isCapture);
+  return () => removeEventListener(type, listener, isCapture);
 }
 
 export const combineCleanups =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readId, readOrderSearch } from './route-search.ts';
+import { readId, readOrderSearch } from './read-id.ts';
 
 const PLAIN = 'ABCXYZabcxyz0189_-';
 

@@ -3,7 +3,7 @@ import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { AllGamesScreen } from '../features/lobby/all-games/all-games-screen.tsx';
 import { readListFilter } from '../features/lobby/all-games/list-filter.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { checkedSearch } from '../lib/route-search.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 
 export const Route = createFileRoute('/allgame/{-$categorie}')({
   validateSearch: readListFilter,

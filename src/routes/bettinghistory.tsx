@@ -4,7 +4,7 @@ import { useEnterGame } from '../features/lobby/games/use-enter-game.ts';
 import { BettingScreen } from '../features/records/betting-screen.tsx';
 import { type BettingSearch, readBettingSearch } from '../features/records/records-search.ts';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { checkedSearch } from '../lib/route-search.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 
 export const Route = createFileRoute('/bettinghistory')({
   // Judged by the screen, whose script the first load is without.

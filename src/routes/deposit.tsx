@@ -11,7 +11,8 @@ import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx'
 import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
-import { checkedSearch, readId } from '../lib/route-search.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
+import { readId } from '../lib/read-id.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 

@@ -4,7 +4,7 @@ import { PlayGate } from '../app/guards/play-gate.tsx';
 import { NewUserDepositScreen } from '../features/promotions/new-user-deposit/new-user-deposit-screen.tsx';
 import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-user-search.ts';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { checkedSearch } from '../lib/route-search.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 

@@ -4,7 +4,7 @@ import { PlayGate } from '../app/guards/play-gate.tsx';
 import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { checkedSearch } from '../lib/route-search.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/page-title.tsx';

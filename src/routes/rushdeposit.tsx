@@ -5,7 +5,8 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush/rush-deposit-screen.tsx';
 import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { checkedSearch, readOrderSearch } from '../lib/route-search.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
+import { readOrderSearch } from '../lib/read-id.ts';
 
 export const Route = createFileRoute('/rushdeposit')({
   validateSearch: readOrderSearch,

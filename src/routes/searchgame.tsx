@@ -2,8 +2,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { isLeaving } from '../lib/is-leaving.ts';
-import { checkedSearch } from '../lib/route-search.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 const MAX_QUERY_LENGTH = 80;

@@ -3,7 +3,7 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { readTransactionsSearch, type TransactionsSearch } from '../features/records/records-search.ts';
 import { TransactionsScreen } from '../features/records/transactions-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { checkedSearch } from '../lib/route-search.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { optionalLayer } from '../ui/lazy-layer.tsx';
 
 const PendingOrders = optionalLayer(

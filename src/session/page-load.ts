@@ -3,7 +3,6 @@ import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.
 import { queryClientOf } from '../api/query-client.ts';
 import { type App, appState } from '../lib/app.ts';
 import { forgetTab, isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
-import { combineCleanups } from '../lib/listen.ts';
 import { emitUi } from '../lib/ui-events.ts';
 import { accountMark } from './account-mark.ts';
 import { nameOwner } from './begin-session.ts';
@@ -80,7 +79,7 @@ export function followPage(app: App, onceSettled: Settle): () => void {
     if (key === 'country' && mustLoad(app)) loadPage(app, onceSettled);
   };
   window.addEventListener('storage', onStorage);
-  return combineCleanups(
+  const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[1] === infoKey[1])
         followProfile(app, onceSettled, query.state.data ?? {});
@@ -90,5 +89,8 @@ export function followPage(app: App, onceSettled: Settle): () => void {
       else if (!isLogin && isOfOtherMarket(app)) loadPage(app, onceSettled, '/', 'logout');
     }),
     () => window.removeEventListener('storage', onStorage),
-  );
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,4 +1,4 @@
-import { readId } from '../lib/route-search.ts';
+import { readId } from '../lib/read-id.ts';
 
 export interface RedEnvelopeSearch {
   /** Id of a packet, as its share link names it (APP-08). */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POPUP_LAYER_START } from '../config/constants.ts';
 import { texts } from '../i18n/texts.ts';
-import { isTouch } from '../lib/device-wishes.ts';
+import { isTouch } from '../lib/is-touch.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx';

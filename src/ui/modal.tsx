@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useApp } from '../lib/app.ts';
-import { isTouch } from '../lib/device-wishes.ts';
+import { isTouch } from '../lib/is-touch.ts';
 import { offerPlace } from './frame-places.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { type Layer, layers } from './layer-history.ts';

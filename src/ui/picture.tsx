@@ -29,9 +29,9 @@ const failedSources = appState(() => new Set<string>());
  * An image that reserves its space, starts to load 1.3 screens before it is visible, tries once and falls back to a
  * plain cover (APP-12).
  */
-export function Picture({ alt, width, height, className, eager, fallback, ...props }: PictureProps) {
+export function Picture({ alt, width, height, className, eager, fallback, src: address }: PictureProps) {
   const app = useApp();
-  const src = resourceUrl(props.src);
+  const src = resourceUrl(address);
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(Boolean(eager));
   const [failedSrc, setFailedSrc] = useState(() => (failedSources(app).has(src) ? src : undefined));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { wantsStillness } from '../lib/device-wishes.ts';
 import { toAmount, toMinor } from '../lib/money.ts';
+import { wantsStillness } from '../lib/wants-stillness.ts';
 
 /** In ms: the duration of the count (design point 5: 150 to 300). */
 const COUNT_MS = 280;

@@ -156,7 +156,11 @@ function Note({ control }: { control: HTMLElement }) {
       settle(app, false);
       giveFocusBack(control);
     };
-    return listen(['pointerdown', 'keydown', 'popstate'], dismiss, true);
+    return combineCleanups(
+      listen('pointerdown', dismiss, true),
+      listen('keydown', dismiss, true),
+      listen('popstate', dismiss, true),
+    );
   }, [control, app]);
 
   const logIn = () => {

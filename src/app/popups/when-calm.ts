@@ -1,5 +1,3 @@
-import { combineCleanups, listen } from '../../lib/listen.ts';
-
 const TICK_MS = 200;
 /** Ticks without a touch, so that no popup opens under a finger. */
 const CALM_TICKS = 4;
@@ -20,13 +18,17 @@ export function whenCalm(isFree: () => boolean, signal: AbortSignal): Promise<vo
     const onTouch = () => {
       calm = 0;
     };
-    const end = combineCleanups(listen(TOUCHES, onTouch), () => clearInterval(timer));
+    const end = () => {
+      clearInterval(timer);
+      for (const touch of TOUCHES) removeEventListener(touch, onTouch);
+    };
     const timer = setInterval(() => {
       calm = isFree() ? calm + 1 : 0;
       if (calm < CALM_TICKS) return;
       end();
       resolve();
     }, TICK_MS);
+    for (const touch of TOUCHES) addEventListener(touch, onTouch, { passive: true });
     signal.addEventListener('abort', end);
   });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { listen } from '../../../lib/listen.ts';
+import { combineCleanups, listen } from '../../../lib/listen.ts';
 
 interface RowWindow {
   first: number;
@@ -45,7 +45,7 @@ function useRowWindow(list: RefObject<HTMLElement | null>, rowCount: number): Ro
     };
     measure();
     // Browsers send one scroll event per frame before drawing, so a change appears in the same frame.
-    return listen(['scroll', 'resize'], measure);
+    return combineCleanups(listen('scroll', measure), listen('resize', measure));
   }, [list, rowCount]);
   return { first: Math.min(shown.first, rowCount), end: Math.min(shown.end, rowCount) };
 }

@@ -1,7 +1,7 @@
 import { type RefCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { POT_STEP_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
-import { wantsStillness } from '../../../lib/device-wishes.ts';
+import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 /**
  * Calculates the shown amount between two answers, in whole units. A jackpot that fell was won, so its new amount shows

@@ -4,9 +4,9 @@ import { getLobbyBatchBannersQueryKey } from '../../../api/generated/lobby-batch
 import { texts } from '../../../i18n/texts.ts';
 import { afterIdle } from '../../../lib/after-idle.ts';
 import { useApp } from '../../../lib/app.ts';
-import { wantsStillness } from '../../../lib/device-wishes.ts';
 import { combineCleanups, listen } from '../../../lib/listen.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
+import { wantsStillness } from '../../../lib/wants-stillness.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
@@ -40,7 +40,7 @@ function useTopButton(): void {
     };
     // Measured later, because measuring now would force a layout.
     const cancel = afterIdle(app, 0, measure);
-    return combineCleanups(cancel, listen(['scroll', 'resize'], measure));
+    return combineCleanups(cancel, listen('scroll', measure), listen('resize', measure));
   }, [app]);
 }
 

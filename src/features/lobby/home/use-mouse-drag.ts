@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wantsStillness } from '../../../lib/device-wishes.ts';
+import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 const CLICK_PX = 6;
 const REST_MS = 600;

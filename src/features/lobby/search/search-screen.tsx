@@ -3,9 +3,9 @@ import type { Game, SportEvent } from '../../../api/generated/contract.schemas.t
 import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { savesData } from '../../../lib/device-wishes.ts';
 import { range } from '../../../lib/range.ts';
 import { isSettled, readAs } from '../../../lib/read.ts';
+import { savesData } from '../../../lib/saves-data.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

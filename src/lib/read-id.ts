@@ -1,12 +1,3 @@
-/**
- * Options of a route's `useSearch`. The router also returns keys that `validateSearch` dropped, so a screen validates
- * again, and invalid parameters of an address never reach it.
- */
-export const checkedSearch = <Search>(read: (search: Record<string, unknown>) => Search) => ({
-  select: (found: object) => read({ ...found }),
-  structuralSharing: true as const,
-});
-
 /** An id of the contract from an address: opaque, at most 64 characters. The router turns digits into a number. */
 export function readId(value: unknown): string | undefined {
   const id = Number.isSafeInteger(value) ? String(value) : value;
