@@ -152,7 +152,7 @@ test('GAM-18 a match that starts moves to the live ones with the focus and its o
   expect(document.activeElement?.closest('details')?.open).toBe(true);
 });
 
-/** Opens a flight that lasts until the tap. */
+/** Opens a flight that lasts until the tap. The clock stands until `start`, so that a slow machine does not bet too late. */
 async function openFlight() {
   const flights = wordsFor('crash', 'ks') as GameWords;
   const game = world().catalogue.games.find(({ engine }) => engine === 'crash');
@@ -161,17 +161,19 @@ async function openFlight() {
   let next = rounds.at(world().now()).number + 1;
   while (liveBust(world(), game, next) < 1000) next += 1;
   client.pass(rounds.byNumber(next).startsAt - world().now());
+  const pass = vi.spyOn(client, 'pass').mockReturnValue();
   await openGamePage(client, game, 'ks');
   const mine = () => [...world().state.rounds.values()].find(({ gameId }) => gameId === game.id);
-  return { game, mine, words: flights.crash };
+  return { game, mine, words: flights.crash, start: () => pass.mockRestore() };
 }
 
 test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, and then what became of it', async () => {
-  const { game, mine, words: flown } = await openFlight();
+  const { game, mine, words: flown, start } = await openFlight();
   const said = sayings();
   await passAtTable(client, game, 'betting');
   part('#action').click();
   await until(() => expect(mine()?.state).toBe('open'));
+  start();
   await passAtTable(client, game, 'playing');
   await until(() => expect(part('#action').textContent).toContain(flown.cashOut));
   await client.control('faults', { operationId: 'games/cash-out', fault: 'drop-before' });
@@ -187,7 +189,8 @@ test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, a
 });
 
 test('GAM-13 a bet chosen during a flight takes nothing before the next one, and is cancelled until that starts', async () => {
-  const { game, mine } = await openFlight();
+  const { game, mine, start } = await openFlight();
+  start();
   const action = () => part('#action');
   const reads = (text: RegExp) => until(() => expect(action().textContent).toMatch(text));
   const before = cash();
