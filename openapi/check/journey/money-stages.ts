@@ -168,7 +168,9 @@ async function failOne(journey: JourneyState, method: unknown): Promise<void> {
   if (id === undefined) return;
   await ask('rechargeQueryPay', player, { id }, 'A deposit that will be refused');
   const since = new Date().toISOString();
-  await control?.decideOrder?.(id, 'fail');
+  const decide = (mayRefuse: boolean) => control?.decideOrder?.(id, 'fail', mayRefuse) ?? Promise.resolve();
+  const law = { operationId: 'rechargeQueryPay', law: 'failed-moves-nothing', orderId: id };
+  await expectMoved(journey, law, decide, async () => 0);
   await ask('rechargeQueryPay', player, { id }, 'A deposit that was refused');
   await journey.expectEvents?.({ since, orderId: id, isMoved: false });
 }

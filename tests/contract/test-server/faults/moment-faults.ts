@@ -82,6 +82,13 @@ export const momentFaults: readonly Fault[] = [
     after: put('0.rewardReady', (ready: number) => ready * 2),
   },
   {
+    name: 'a refused deposit that is credited',
+    on: 'rechargeQueryPay',
+    rule: 'failed-moves-nothing',
+    with: ['rechargeCreateRechargeOrder', 'rechargePrepay'],
+    afters: drifting('/__mock/orders/', () => 100),
+  },
+  {
     ...withdrawing,
     name: 'a bank that gives less back than it did not pay',
     on: 'withdrawOrders',
