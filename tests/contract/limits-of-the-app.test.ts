@@ -43,7 +43,7 @@ const OF_THE_CONTRACT: Readonly<Record<string, number | undefined>> = {
   'src/session/ads-report.ts MAX_CID': of('CampaignId', 'maxLength'),
   'src/session/ads-report.ts MAX_CHANNEL': of('AdChannel', 'maxLength'),
   'src/features/lobby/search/recent-searches.ts MAX_LENGTH': of('GameName', 'maxLength'),
-  'src/features/lobby/search/search-bar.tsx maxLength': of('GameName', 'maxLength'),
+  'src/features/lobby/search/search-screen.tsx maxLength': of('GameName', 'maxLength'),
   'src/routes/searchgame.tsx MAX_QUERY_LENGTH': of('GameName', 'maxLength'),
   'src/features/game-view/frame-inbox.ts LONGEST_NAME': of('GameName', 'maxLength'),
 };
@@ -52,7 +52,7 @@ const OF_THE_CONTRACT: Readonly<Record<string, number | undefined>> = {
 const OF_THE_APP = [
   'src/app/boot/heal.ts MAX_RELOADS',
   'src/features/lobby/search/recent-searches.ts MAX_SEARCHES',
-  'src/features/lobby/search/similar-games.ts MAX_SIMILAR',
+  'src/features/lobby/search/game-index.ts MAX_SIMILAR',
   'src/features/lobby/search/game-index.ts SHORTEST',
   'src/features/lobby/home/front-tooth.tsx MAX_TILES',
   'src/features/chat/chat-thread.ts KEPT_AT_MOST',
