@@ -14,7 +14,7 @@ export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RECONNECT_RANDOMISATION = 0.5;
 export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
 /** How often the app polls while the socket is down; our own choice. */
-export const SOCKET_ASK_WHILE_DOWN_MS = 20_000;
+export const SOCKET_POLL_MS = 20_000;
 
 export const NEW_USER_GET_NOW_MS = 800;
 /** Time on home before a popup opens by itself; our own choice. */

@@ -53,7 +53,7 @@ test('WDR-02 RED-01 ends an order once when two tabs find it', async () => {
   await store.placed(intent.id, 'E1', true);
   expect(await store.byId(intent.id)).toMatchObject({ state: 'ended', orderId: 'E1' });
   await store.placed(intent.id, 'E1');
-  expect((await store.begin(asked, false)).action).toBe('ask');
+  expect((await store.begin(asked, false)).action).toBe('confirm');
 });
 
 test('WDR-02 asks nothing after a minute or after a failed order', async () => {

@@ -41,7 +41,7 @@ export interface StoredIntent {
 export type NewIntent = Pick<StoredIntent, 'owner' | 'kind' | 'mark'> & { amount: Minor; asked: Minor };
 
 export interface Begun {
-  action: 'send' | 'wait' | 'ask';
+  action: 'send' | 'wait' | 'confirm';
   intent: StoredIntent;
 }
 
@@ -134,7 +134,7 @@ export function createIntentStore(record: IntentRecord) {
         if (unanswered) begun = { action: 'wait', intent: unanswered };
         else if (same?.state === 'placed' && !isRepeat) begun = { action: 'send', intent: same };
         else if (same && isWithin(REPEAT_MS, same.sentAt) && !isRepeat)
-          begun = { action: 'ask', intent: same };
+          begun = { action: 'confirm', intent: same };
         if (begun.intent !== fresh) return intents;
         const others = intents.map((intent) =>
           own.includes(intent) ? { ...intent, state: 'ended' as const } : intent,

@@ -35,7 +35,7 @@ const states = {
 const events = {
   idle: { type: 'idle' },
   submitted: { type: 'submitted', request },
-  'asked before': { type: 'asked-before', intent },
+  repeated: { type: 'repeated', intent },
   confirmed: { type: 'confirmed' },
   waiting: { type: 'waiting', intent },
   accepted: { type: 'accepted', order },
@@ -63,7 +63,7 @@ const table: Record<keyof typeof states, Partial<Record<keyof typeof events, Flo
     left: toForm,
   },
   sending: {
-    'asked before': states.repeating,
+    repeated: states.repeating,
     waiting: toForeign,
     accepted: toOwnPlaced,
     refused: toRefusal,

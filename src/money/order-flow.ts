@@ -29,7 +29,7 @@ export type OrderFlow<Request, Order> =
 export type OrderEvent<Request, Order> =
   | { type: 'idle' }
   | { type: 'submitted'; request: Request }
-  | { type: 'asked-before'; intent: StoredIntent }
+  | { type: 'repeated'; intent: StoredIntent }
   | { type: 'confirmed' }
   | { type: 'waiting'; intent: StoredIntent }
   | { type: 'accepted'; order: Order }
@@ -72,7 +72,7 @@ export function transition<Request, Order>(
         const { intent, message } = event;
         return { step: 'checking', intent, request: state.request, ...(message && { message }) };
       }
-      return event.type === 'asked-before'
+      return event.type === 'repeated'
         ? { step: 'repeating', request: state.request, intent: event.intent }
         : state;
     case 'checking': {

@@ -7,12 +7,12 @@ import { type OrderEvent, type OrderFlow, start, transition } from './order-flow
 import type { Refusal, Result } from './result.ts';
 
 /** The order's amount, and the whole payment with the fee on top, which is shown. */
-interface Asked {
+interface OrderAmounts {
   amount: Minor;
   total?: Minor;
 }
 
-export interface OrderPorts<Request extends Asked, Order extends { id: string }> {
+export interface OrderPorts<Request extends OrderAmounts, Order extends { id: string }> {
   kind: OrderKind;
   intents: IntentStore;
   /** Mark of the present player. Rejects when the server does not say who it is. */
@@ -54,7 +54,7 @@ export interface OrderRunner<Request, Order>
  * Runs a money order. The device stores its intent before the call is sent, and every tab shows it until the server has
  * answered, or its time is over and a look-up found nothing (WDR-02).
  */
-export function createOrderRunner<Request extends Asked, Order extends { id: string }>(
+export function createOrderRunner<Request extends OrderAmounts, Order extends { id: string }>(
   ports: OrderPorts<Request, Order>,
 ): OrderRunner<Request, Order> {
   const { kind, intents } = ports;
@@ -132,11 +132,11 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     const begun = await begin(request, isRepeat === true, again);
     if (!begun) return dispatch({ type: 'not-sent' });
     const { action, intent } = begun;
-    if (action === 'ask') return dispatch({ type: 'asked-before', intent });
+    if (action === 'confirm') return dispatch({ type: 'repeated', intent });
     if (action === 'wait') return dispatch({ type: 'waiting', intent });
-    const refuse = async (asked: StoredIntent, refusal: Refusal | undefined): Promise<void> => {
+    const refuse = async (refused: StoredIntent, refusal: Refusal | undefined): Promise<void> => {
       // The repeated request keeps its order, unless the key is used up.
-      if (asked.state === 'sent' || refusal?.field === 'intentId') await intents.drop(asked);
+      if (refused.state === 'sent' || refusal?.field === 'intentId') await intents.drop(refused);
       dispatch({ type: 'refused', refusal });
     };
     try {

@@ -6,14 +6,14 @@ export type LobbySocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const line = appState(() => {
   let announce: (socket: LobbySocket) => void = () => undefined;
-  const live = new Promise<LobbySocket>((resolve) => {
+  const announced = new Promise<LobbySocket>((resolve) => {
     announce = resolve;
   });
-  return { announce, live };
+  return { announce, announced };
 });
 
 /** Call once, when the page's socket was created (RT-01). */
 export const announceSocket = (app: App, socket: LobbySocket): void => line(app).announce(socket);
 
 /** Resolves with the page's one socket, for parts that load on demand. */
-export const liveSocket = (app: App): Promise<LobbySocket> => line(app).live;
+export const liveSocket = (app: App): Promise<LobbySocket> => line(app).announced;

@@ -2,8 +2,8 @@ import { isRechargeEvent, type RechargeEvent } from '@copihue/contract/socket-ev
 import { io, NodeXHR } from 'socket.io-client';
 import { ping } from '../api/generated/ping.ts';
 import {
-  SOCKET_ASK_WHILE_DOWN_MS,
   SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_POLL_MS,
   SOCKET_RECONNECT_DELAY_MS,
   SOCKET_RECONNECT_MAX_MS,
   SOCKET_RECONNECT_RANDOMISATION,
@@ -26,7 +26,7 @@ function pollWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }
   let timer: ReturnType<typeof setInterval> | undefined;
   const isDue = () =>
     !socket.connected && Boolean(token()) && globalThis.document?.visibilityState !== 'hidden';
-  const ask = async () => {
+  const poll = async () => {
     if (!isDue()) return;
     const isReached = await ping({}).then(
       () => true,
@@ -35,7 +35,7 @@ function pollWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }
     if (isReached && isDue()) onMissed();
   };
   const start = () => {
-    timer ??= setInterval(() => void ask(), everyMs);
+    timer ??= setInterval(() => void poll(), everyMs);
   };
   socket.on('connect', () => {
     clearInterval(timer);
@@ -59,7 +59,7 @@ export interface RealtimePorts {
     startDelayMs?: number;
     reconnectDelayMs?: number;
     reconnectMaxMs?: number;
-    askWhileDownMs?: number;
+    pollMs?: number;
   };
 }
 
@@ -120,7 +120,7 @@ export function openSocket(
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') onConnect();
   });
-  pollWhileDown(socket, pace?.askWhileDownMs ?? SOCKET_ASK_WHILE_DOWN_MS, { token, ...ports });
+  pollWhileDown(socket, pace?.pollMs ?? SOCKET_POLL_MS, { token, ...ports });
   announceSocket(app, socket);
   return socket;
 }

@@ -55,7 +55,7 @@ interface OrderCardProps<Request> {
     unsent: { title: () => string; text: () => string };
     repeat: {
       title: () => string;
-      text: (asked: { amount: string; currency: string; seconds: number }) => string;
+      text: (values: { amount: string; currency: string; seconds: number }) => string;
       yes: () => string;
       no: () => string;
     };
@@ -84,9 +84,9 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
     const { title, text, yes, no } = words.repeat;
     const amount = request.total ?? request.amount;
     const seconds = Math.max(1, Math.round((phoneNow() - intent.sentAt) / 1_000));
-    const asked = { amount: formatMinor(amount), currency, seconds };
+    const values = { amount: formatMinor(amount), currency, seconds };
     return (
-      <Card icon={alert} title={title()} text={text(asked)} amount={amount} currency={currency}>
+      <Card icon={alert} title={title()} text={text(values)} amount={amount} currency={currency}>
         <div className="mt-20 flex flex-wrap gap-16">
           <Button tone="quiet" onClick={runner.confirm}>
             {yes()}

@@ -15,13 +15,13 @@ interface LiveForm<Problems, Values, Output, Refusal> {
 
 /** A form that shows its problems and sums while the player types (decision 49). */
 export function useLiveForm<Problems, Values, Output, Refusal = never>(
-  live: LiveForm<Problems, Values, Output, Refusal>,
+  options: LiveForm<Problems, Values, Output, Refusal>,
 ) {
   const [typed, setTyped] = useState<Values>();
   const [isAttempted, setAttempted] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
   const isLate = useTimePassed(LATE_MS);
-  const { first, isComplete = true, refusal, offer = (now: Values) => now, check, onChange } = live;
+  const { first, isComplete = true, refusal, offer = (now: Values) => now, check, onChange } = options;
   if (typed === undefined && (isComplete || isLate)) setTyped(first);
   const values = offer(typed ?? first);
   const { problems, output } = check(values);

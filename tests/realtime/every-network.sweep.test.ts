@@ -151,7 +151,7 @@ test('RT-03 where nothing carries the socket, what it would tell is asked for at
         onMissed: () => {
           asked[who] += 1;
         },
-        pace: { askWhileDownMs: 400 },
+        pace: { pollMs: 400 },
       },
       () => undefined,
     ),

@@ -95,7 +95,7 @@ function showWrongSettings(): boolean {
   const problems = settings
     ? settingProblems(settings, location.protocol === 'https:')
     : ['The block is no JSON: write it with `npm run settings`.'];
-  if (problems.length > 0) say([WRONG_SETTINGS[language()], ...problems].join(' '));
+  if (problems.length > 0) showNotice([WRONG_SETTINGS[language()], ...problems].join(' '));
   return problems.length > 0;
 }
 
@@ -111,7 +111,7 @@ function report(failure: unknown): void {
   navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'text/plain' }));
 }
 
-function say(text: string): HTMLElement | undefined {
+function showNotice(text: string): HTMLElement | undefined {
   if (document.getElementById(KEY)) return undefined;
   const notice = document.createElement('p');
   notice.id = KEY;
@@ -133,7 +133,7 @@ function say(text: string): HTMLElement | undefined {
 /** A page that is dead looks alive. Where the app runs, it shows its own screens. */
 function showWaiting(): void {
   if (hasMark('app:ready')) return;
-  const notice = say(NOTICE[language()]);
+  const notice = showNotice(NOTICE[language()]);
   // A slow phone may start after all.
   const looks = setInterval(() => {
     if (!hasMark('app:ready')) return;

@@ -9,7 +9,7 @@ import { lazyWithTexts, optionalLayer } from '../../ui/lazy-layer.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** In ms. */
-const ASK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 
 interface PlayedGame {
   gameId: string | undefined;
@@ -31,14 +31,14 @@ function useRoundEnd(isDue: boolean, { gameId, isShowing }: PlayedGame): boolean
     if (!isDue || isOver || isShowing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    const ask = async () => {
+    const check = async () => {
       const isOpen = gameId !== undefined && (await hasOpenRound(app, gameId));
       if (isGone) return;
       if (isOpen === false) setOver(true);
       // Without an answer the round may still be open.
-      else timer = setTimeout(ask, ASK_EVERY_MS);
+      else timer = setTimeout(check, CHECK_EVERY_MS);
     };
-    void ask();
+    void check();
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -64,10 +64,10 @@ interface Question {
   promise: Promise<boolean>;
 }
 
-const asked = appState((): { question?: Question | undefined } => ({}));
+const dialogState = appState((): { question?: Question | undefined } => ({}));
 
 function settle(app: App, goesOn: boolean): void {
-  const state = asked(app);
+  const state = dialogState(app);
   state.question?.answer(goesOn);
   state.question = undefined;
 }
@@ -110,7 +110,7 @@ export function openContinueDialog(
   const control = tappedFor(app, startedAt);
   if (!control || !isLoggedIn(app)) return undefined;
   if (!isPopupOpen && isLoggingIn(app)) return undefined;
-  const state = asked(app);
+  const state = dialogState(app);
   if (state.question) return state.question.promise;
   let answer: (goesOn: boolean) => void = () => undefined;
   const promise = new Promise<boolean>((resolve) => {

@@ -32,10 +32,10 @@ export const isInterrupted = (app: App) => readTab(app, 'interruptedOn') === utc
 export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utcDay());
 
 const turn = (app: App) => `${utcDay()} ${currentEpoch(app)} ${isLoggedIn(app)}`;
-const offer = appState(() => ({ asked: '', isHeld: false }));
+const offer = appState(() => ({ checkedTurn: '', isHeld: false }));
 
 export function isOfferPending(app: App): boolean {
-  return offer(app).asked === turn(app);
+  return offer(app).checkedTurn === turn(app);
 }
 
 export const isOfferHeld = (app: App): boolean => isOfferPending(app) && offer(app).isHeld;
@@ -46,11 +46,11 @@ export const isOfferHeld = (app: App): boolean => isOfferPending(app) && offer(a
  * keyboard (LOB-06).
  */
 export function startArrivalPopups(app: App, router: AnyRouter): () => void {
-  Object.assign(offer(app), { asked: '', isHeld: false });
+  Object.assign(offer(app), { checkedTurn: '', isHeld: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = new AbortController();
 
-  const ask = async (isPlace: () => boolean) => {
+  const check = async (isPlace: () => boolean) => {
     if (isOfferPending(app) && !isOfferHeld(app)) return;
     const now = turn(app);
     // The offer waits for another visit; /promotion and /newUserDeposit always show it.
@@ -63,7 +63,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     // The player logged in meanwhile, or another layer opened, so the check repeats later.
     if (now !== turn(app) || ((multiple || way) && !isFree)) return checkOnHome();
     const isHeld = Boolean(multiple || way) && isKeyboardFocusVisible();
-    Object.assign(offer(app), { asked: now, isHeld });
+    Object.assign(offer(app), { checkedTurn: now, isHeld });
     if (isHeld) return checkOnHome();
     if (!multiple && !way) return;
     noteInterruption(app);
@@ -78,7 +78,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     waiting = new AbortController();
     const { signal } = waiting;
     const isFree = () => isAtHome(router) && isClear(app) && !(isHeld && isKeyboardFocusVisible());
-    timer = setTimeout(() => void whenCalm(isFree, signal).then(() => ask(isFree)), ARRIVAL_POPUP_DELAY_MS);
+    timer = setTimeout(() => void whenCalm(isFree, signal).then(() => check(isFree)), ARRIVAL_POPUP_DELAY_MS);
   };
 
   const end = combineCleanups(
@@ -88,7 +88,7 @@ export function startArrivalPopups(app: App, router: AnyRouter): () => void {
     }),
     onUi(app, 'back-in-game', () => {
       const isFree = () => isInGame(router) && isClear(app);
-      if (isFree()) void ask(isFree);
+      if (isFree()) void check(isFree);
     }),
     router.subscribe('onResolved', checkOnHome),
     usePopupStore.of(app).subscribe(checkOnHome),

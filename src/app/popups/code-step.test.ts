@@ -122,7 +122,7 @@ const CODE_FLOWS: Record<CodeStep['flow'], CodeFlow> = {
       { type: 'code-entered', code },
       { type: 'came-back' },
       { type: 'due' },
-      { type: 'said', hasPaid: true },
+      { type: 'reported', hasPaid: true },
     ],
     payment.codeStepIn,
   ),

@@ -16,7 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { usePlace } from '../../ui/use-place.ts';
 
 /** In ms between two questions, unless the server says how long to wait. */
-const ASK_AGAIN_MS = 2_000;
+const PROBE_AGAIN_MS = 2_000;
 /** A server may be back earlier than it said. */
 const LONGEST_WAIT_MS = 12_000;
 /** In ms: a call without an answer for so long makes the app ask whether the server is there, which has PING_MS. */
@@ -36,7 +36,7 @@ interface Connection {
 
 const useConnection = appStore<Connection>(() => ({ state: 'there' }));
 
-const say = (app: App, connection: Connection) =>
+const setConnection = (app: App, connection: Connection) =>
   useConnection.of(app).setState({ awayMs: 0, isMaintenance: false, ...connection });
 const isAway = ({ state }: Connection) => state === 'lost' || state === 'down';
 
@@ -102,7 +102,7 @@ function watchConnection(app: App): () => void {
   };
   const next = replacing();
   const againLater = replacing();
-  const ask = async () => {
+  const probe = async () => {
     // A page out of sight asks when it is seen again.
     if (isProbing || (document.hidden && isAway(useConnection.of(app).getState()))) return;
     isProbing = true;
@@ -111,20 +111,20 @@ function watchConnection(app: App): () => void {
     const wasAway = isAway(useConnection.of(app).getState());
     outage(app).isKnown = isAway(found);
     if (isAway(found)) {
-      say(app, found);
-      next(() => void ask(), Math.min(Math.max(found.awayMs ?? 0, ASK_AGAIN_MS), LONGEST_WAIT_MS));
+      setConnection(app, found);
+      next(() => void probe(), Math.min(Math.max(found.awayMs ?? 0, PROBE_AGAIN_MS), LONGEST_WAIT_MS));
     } else if (wasAway) {
-      say(app, { state: 'back' });
-      next(() => say(app, { state: 'there' }), BACK_MS);
+      setConnection(app, { state: 'back' });
+      next(() => setConnection(app, { state: 'there' }), BACK_MS);
       loadAgain(queryClient);
     }
   };
   const probeFirst = () => {
-    if (!isAway(useConnection.of(app).getState())) void ask();
+    if (!isAway(useConnection.of(app).getState())) void probe();
   };
   const onOffline = () => {
-    say(app, { state: 'lost' });
-    next(() => void ask(), ASK_AGAIN_MS);
+    setConnection(app, { state: 'lost' });
+    next(() => void probe(), PROBE_AGAIN_MS);
   };
   const follow = (action: { type: string; error?: unknown }, isWaiting: () => boolean) => {
     if (action.type === 'fetch' || action.type === 'pending')
@@ -137,12 +137,12 @@ function watchConnection(app: App): () => void {
   };
 
   const onSeen = () => {
-    if (isAway(useConnection.of(app).getState())) void ask();
+    if (isAway(useConnection.of(app).getState())) void probe();
   };
   document.addEventListener('visibilitychange', onSeen);
   const end = combineCleanups(
     listen('offline', onOffline),
-    listen('online', () => void ask()),
+    listen('online', () => void probe()),
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated') follow(event.action, () => event.query.state.fetchStatus === 'fetching');
     }),
@@ -152,7 +152,7 @@ function watchConnection(app: App): () => void {
     () => document.removeEventListener('visibilitychange', onSeen),
   );
   // A server on the device itself needs no network.
-  if (!navigator.onLine) void ask();
+  if (!navigator.onLine) void probe();
   return () => {
     for (const timer of timers) clearTimeout(timer);
     end();

@@ -73,17 +73,17 @@ function join(app: App): void {
   });
 }
 
-function listen(app: App, live: LobbySocket): void {
-  session(app).socket = live;
-  live.on('connect', () => join(app));
-  live.on('disconnect', () => dispatch(app, { type: 'left' }));
-  live.on('chatJoined', (payload) => {
+function listen(app: App, socket: LobbySocket): void {
+  session(app).socket = socket;
+  socket.on('connect', () => join(app));
+  socket.on('disconnect', () => dispatch(app, { type: 'left' }));
+  socket.on('chatJoined', (payload) => {
     if (isChatJoined(payload)) dispatch(app, { type: 'joined', conversationId: payload.conversationId });
   });
-  live.on('chat', (payload) => {
+  socket.on('chat', (payload) => {
     if (isChatEntry(payload)) dispatch(app, { type: 'received', entry: payload });
   });
-  live.on('chatTyping', () => dispatch(app, { type: 'typing' }));
+  socket.on('chatTyping', () => dispatch(app, { type: 'typing' }));
   // The `offline` event comes long before the socket notices. It may be wrong, so any answer sets the state back.
   addEventListener('offline', () => {
     dispatch(app, { type: 'left' });
@@ -126,7 +126,7 @@ const starting = appState(async (app) => {
   );
   useChat.of(app).setState({ thread });
   followSession(app);
-  void liveSocket(app).then((live) => listen(app, live));
+  void liveSocket(app).then((socket) => listen(app, socket));
 });
 
 export const startChat = (app: App): Promise<void> => starting(app);

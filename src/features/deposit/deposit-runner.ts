@@ -51,7 +51,7 @@ export type DepositRunner = ReturnType<typeof createDepositRunner>;
 /** After a refusal of these fields the order cannot be paid: the next tap on Pay is a new deposit. */
 const ORDER_FIELDS = ['id', 'intentId'];
 /** In ms: after this time without an outcome the player is asked whether the payment worked. */
-const ASK_AFTER_MS = 4_000;
+const PROMPT_AFTER_MS = 4_000;
 const LOADING: DepositFlow = { step: 'loading' };
 
 /** Runs a deposit: money/order-runner.ts creates the order, payment-flow.ts pays it. @param orderId of the address */
@@ -141,12 +141,12 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       case 'unpaid':
         return;
       case 'leaving':
-        if (!ports.goToBank(entered)) dispatch({ type: 'said', hasPaid: false });
+        if (!ports.goToBank(entered)) dispatch({ type: 'reported', hasPaid: false });
         return;
       case 'waiting':
         if (entered.payer === 'paid' || entered.payer === 'unpaid')
           void reportPaid(app, entered.order.id, entered.payer === 'paid');
-        if (entered.payer === 'unsaid') setTimeout(() => dispatch({ type: 'due' }), ASK_AFTER_MS);
+        if (entered.payer === 'unreported') setTimeout(() => dispatch({ type: 'due' }), PROMPT_AFTER_MS);
         return ports.watch().follow(entered.order.id);
       default:
         return ports.watch().follow(orderIdOf(entered));

@@ -114,7 +114,7 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
       order={order}
       method={methodOf(order)}
       payer={payer}
-      onPaymentReported={(hasPaid) => send({ type: 'said', hasPaid })}
+      onPaymentReported={(hasPaid) => send({ type: 'reported', hasPaid })}
       onContinue={() => send({ type: 'continued', details: {} })}
       onGiveUp={giveUp}
       onStartOver={startOver}
@@ -142,7 +142,7 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
     case 'checking':
       return form(flow.step);
     case 'repeating':
-      return form('asking');
+      return form('repeating');
     case 'starting':
       if (flow.isFirst) return form('sending');
       return <StepFrame icon="busy" title={deposit.paying()} order={flow.order} />;
@@ -238,7 +238,7 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
         <TransferStep
           order={seen ?? flow.order}
           transfer={flow.transfer}
-          onSent={() => send({ type: 'said', hasPaid: true })}
+          onSent={() => send({ type: 'reported', hasPaid: true })}
           onGiveUp={giveUp}
         />
       );

@@ -47,7 +47,7 @@ const states = {
   'sending-code': { step: 'sending-code', order, details, sentTo: '912•••678', code: '123456', resend },
   leaving: { step: 'leaving', order, url: 'https://bank.example/R1' },
   transfer: { step: 'transfer', order, transfer },
-  waiting: { step: 'waiting', order, payer: 'unsaid' },
+  waiting: { step: 'waiting', order, payer: 'unreported' },
 } as const satisfies Record<string, PaymentFlow>;
 type StateName = keyof typeof states;
 
@@ -75,8 +75,8 @@ const events = {
   'no code may be sent yet': { type: 'code-waits', resend },
   'came back': { type: 'came-back' },
   due: { type: 'due' },
-  'said paid': { type: 'said', hasPaid: true },
-  'said unpaid': { type: 'said', hasPaid: false },
+  'reported paid': { type: 'reported', hasPaid: true },
+  'reported unpaid': { type: 'reported', hasPaid: false },
 } as const satisfies Record<string, PaymentEvent>;
 type EventName = keyof typeof events;
 
@@ -98,8 +98,8 @@ const table: Record<StateName, Partial<Record<EventName, PaymentFlow['step']>>> 
   unpaid: { continued: 'starting' },
   code: { 'code entered': 'sending-code', continued: 'starting' },
   'sending-code': { ...afterPrepay, refused: 'code', unknown: 'checking-payment' },
-  leaving: { 'came back': 'waiting', 'said paid': 'waiting', 'said unpaid': 'waiting' },
-  transfer: { 'said paid': 'waiting' },
+  leaving: { 'came back': 'waiting', 'reported paid': 'waiting', 'reported unpaid': 'waiting' },
+  transfer: { 'reported paid': 'waiting' },
   waiting: { continued: 'starting' },
 };
 
@@ -130,16 +130,16 @@ test('DEP-04 WDR-02 continues an order with a lost answer from its present statu
 
 test('DEP-10 asks the player about a payment that only the bank saw, and keeps the answer', () => {
   const { waiting, leaving, transfer: details } = states;
-  expect(transition(leaving, events['came back'])).toMatchObject({ payer: 'asked' });
-  const asked = transition(waiting, events.due);
-  expect(asked).toMatchObject({ step: 'waiting', payer: 'asked' });
-  const paid = transition(asked, events['said paid']);
+  expect(transition(leaving, events['came back'])).toMatchObject({ payer: 'prompted' });
+  const prompted = transition(waiting, events.due);
+  expect(prompted).toMatchObject({ step: 'waiting', payer: 'prompted' });
+  const paid = transition(prompted, events['reported paid']);
   expect(paid).toMatchObject({ payer: 'paid' });
   expect(transition(paid, events.due)).toBe(paid);
-  expect(transition(asked, events['said unpaid'])).toMatchObject({ payer: 'unpaid' });
-  expect(transition(details, events['said paid'])).toMatchObject({ payer: 'paid' });
+  expect(transition(prompted, events['reported unpaid'])).toMatchObject({ payer: 'unpaid' });
+  expect(transition(details, events['reported paid'])).toMatchObject({ payer: 'paid' });
   expect(transition(states['sending-code'], events.pending)).toMatchObject({ payer: 'paid' });
-  for (const payer of ['asked', 'paid'] as const)
+  for (const payer of ['prompted', 'paid'] as const)
     expect(transition(states.opening, { ...events['found pending'], payer })).toMatchObject({ payer });
 });
 

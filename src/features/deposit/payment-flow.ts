@@ -39,10 +39,10 @@ export type PaymentFlow =
   | { step: 'waiting'; order: OpenOrder; payer: Payer };
 
 /**
- * The player's own word about a payment that only the player and the bank saw (DEP-10). `unsaid`: not asked yet,
- * because the outcome may come in a moment. `asked`: the page asks "Did you manage to pay?"
+ * The player's own word about a payment that only the player and the bank saw (DEP-10). `unreported`: not prompted yet,
+ * because the outcome may come in a moment. `prompted`: the page asks "Did you manage to pay?"
  */
-export type Payer = 'unsaid' | 'asked' | 'paid' | 'unpaid';
+export type Payer = 'unreported' | 'prompted' | 'paid' | 'unpaid';
 
 export type PaymentEvent =
   | { type: 'refused'; refusal?: Refusal | undefined }
@@ -55,7 +55,7 @@ export type PaymentEvent =
   | { type: 'code-waits'; resend: Wait }
   | { type: 'came-back' }
   | { type: 'due' }
-  | { type: 'said'; hasPaid: boolean };
+  | { type: 'reported'; hasPaid: boolean };
 
 type Starting = Extract<PaymentFlow, { step: 'starting' }>;
 type CodeSending = Extract<PaymentFlow, { step: 'sending-code' }>;
@@ -108,7 +108,7 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
  * page.
  */
 export function firstStep(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
-  if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unsaid' };
+  if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unreported' };
   return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };
 }
 
@@ -145,7 +145,7 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
       return event.type === 'found' ? opened(state, event) : state;
     case 'checking-payment':
       if (event.type !== 'found') return state;
-      if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, payer: 'unsaid' };
+      if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, payer: 'unreported' };
       return { step: 'unpaid', order: event.order, isAfterCheck: true };
     case 'code':
       if (event.type === 'code-entered') {
@@ -154,14 +154,14 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
       }
       break;
     case 'leaving':
-      if (event.type === 'came-back') return { step: 'waiting', order: state.order, payer: 'asked' };
-      return event.type === 'said' ? { step: 'waiting', order: state.order, payer: 'unpaid' } : state;
+      if (event.type === 'came-back') return { step: 'waiting', order: state.order, payer: 'prompted' };
+      return event.type === 'reported' ? { step: 'waiting', order: state.order, payer: 'unpaid' } : state;
     case 'waiting':
-      if (event.type === 'due') return state.payer === 'unsaid' ? { ...state, payer: 'asked' } : state;
-      if (event.type === 'said') return { ...state, payer: event.hasPaid ? 'paid' : 'unpaid' };
+      if (event.type === 'due') return state.payer === 'unreported' ? { ...state, payer: 'prompted' } : state;
+      if (event.type === 'reported') return { ...state, payer: event.hasPaid ? 'paid' : 'unpaid' };
       break;
     case 'transfer':
-      return event.type === 'said' && event.hasPaid
+      return event.type === 'reported' && event.hasPaid
         ? { step: 'waiting', order: state.order, payer: 'paid' }
         : state;
     case 'refused':

@@ -33,13 +33,13 @@ export function OwnNews() {
   const notices = useReadableNotices();
   useMoneyChanges(notices, isPlaying);
   const [since] = useState(() => timeNow(app));
-  const told = useRef(new Set<string>());
+  const shownIds = useRef(new Set<string>());
   useEffect(() => {
     const news = notices.data?.filter(
-      ({ id, isOwn, startsAt }) => isOwn && Date.parse(startsAt) >= since && !told.current.has(id),
+      ({ id, isOwn, startsAt }) => isOwn && Date.parse(startsAt) >= since && !shownIds.current.has(id),
     );
     for (const { id, title } of isPlaying ? [] : (news ?? [])) {
-      told.current.add(id);
+      shownIds.current.add(id);
       showToast(app, 'info', title, TOAST_FAILURE_MS);
     }
   });

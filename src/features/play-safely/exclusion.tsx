@@ -109,14 +109,14 @@ export function Exclusion({
   const isOfAccount = player.exclusion !== undefined;
   const words = wordsOf(isOfAccount);
   const { change, isBusy } = useChangeLimits(player.username);
-  const asked = useOpened<Length>();
+  const dialog = useOpened<Length>();
   const block = blockAt(limits, seen);
   const [now, setNow] = useState<number>();
-  const ask = (length: Length) => {
+  const openDialog = (length: Length) => {
     setNow(undefined);
-    asked.open(length);
+    dialog.open(length);
     fetchServerTime(app).then(setNow, () => {
-      asked.close();
+      dialog.close();
       showToast(app, 'failure', notDone());
     });
   };
@@ -124,7 +124,7 @@ export function Exclusion({
     const end = until(length);
     if (end === undefined) return;
     const first = isOfAccount ? () => excludeAccount(app, end) : undefined;
-    if (await change((all, at) => startExclusion(all, length, at), undefined, first)) asked.close();
+    if (await change((all, at) => startExclusion(all, length, at), undefined, first)) dialog.close();
   };
   // Not before the end of an active block, which never becomes shorter.
   const until = (length: Length) =>
@@ -132,16 +132,16 @@ export function Exclusion({
   return (
     <SafelyPart icon="shield" title={words.title()} text={words.text()}>
       {block?.kind === 'exclusion' && <BlockState block={block} />}
-      <LengthButtons lengths={EXCLUSIONS} nameOf={(length) => words.lasts[length]()} onChoose={ask} />
-      {asked.value && (
+      <LengthButtons lengths={EXCLUSIONS} nameOf={(length) => words.lasts[length]()} onChoose={openDialog} />
+      {dialog.value && (
         <ExclusionDialog
-          key={asked.value}
+          key={dialog.value}
           words={words}
-          length={words.lasts[asked.value]()}
-          until={until(asked.value)}
+          length={words.lasts[dialog.value]()}
+          until={until(dialog.value)}
           isBusy={isBusy}
-          onStart={() => asked.value && void start(asked.value)}
-          {...asked.control}
+          onStart={() => dialog.value && void start(dialog.value)}
+          {...dialog.control}
         />
       )}
     </SafelyPart>

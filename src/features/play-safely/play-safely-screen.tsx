@@ -35,10 +35,10 @@ function TimeOuts({ limits, now, username }: PartProps) {
   const { safely } = texts();
   const words = safely.timeOut;
   const { change, isBusy } = useChangeLimits(username);
-  const asked = useOpened<TimeOut>();
+  const dialog = useOpened<TimeOut>();
   const block = blockAt(limits, now);
   const start = async (length: TimeOut) => {
-    if (await change((all, at) => startTimeOut(all, length, at))) asked.close();
+    if (await change((all, at) => startTimeOut(all, length, at))) dialog.close();
   };
   return (
     <SafelyPart icon="pause" title={words.title()} text={words.text()}>
@@ -47,18 +47,18 @@ function TimeOuts({ limits, now, username }: PartProps) {
         lengths={TIME_OUTS}
         nameOf={(length) => words.lasts[length]()}
         isDisabled={block?.kind === 'exclusion'}
-        onChoose={asked.open}
+        onChoose={dialog.open}
       />
-      {asked.value && (
-        <Dialog title={words.ask({ length: words.lasts[asked.value]() })} {...asked.control}>
+      {dialog.value && (
+        <Dialog title={words.ask({ length: words.lasts[dialog.value]() })} {...dialog.control}>
           <p className="text-base text-muted">{words.askText()}</p>
-          <OpenMatters until={blockAt(startTimeOut(limits, asked.value, now), now)?.until ?? now} />
+          <OpenMatters until={blockAt(startTimeOut(limits, dialog.value, now), now)?.until ?? now} />
           <Answers
             yes={words.start()}
             no={words.cancel()}
             isBusy={isBusy}
-            onYes={() => asked.value && void start(asked.value)}
-            onNo={asked.close}
+            onYes={() => dialog.value && void start(dialog.value)}
+            onNo={dialog.close}
           />
         </Dialog>
       )}

@@ -33,8 +33,8 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
     lines.push({ name: columns.balanceAfter(), value: formatAmount(record.balanceAfter) });
   } else {
     const [amount, fee] = [toMinor(paidOf(record)), toMinor(record.fee)];
-    const asked = toMinor(record.amount);
-    const rest = sumOf([asked, minus(amount)]);
+    const requested = toMinor(record.amount);
+    const rest = sumOf([requested, minus(amount)]);
     const isPartial = rest !== undefined && rest > 0n;
     const isOut = record.tab === 'withdrawals';
     if (record.tab === 'withdrawals') {
@@ -44,7 +44,7 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
       if (holder) lines.push({ name: columns.holder(), value: shownMask(holder) });
     }
     const tone = toneOf(record);
-    if (isPartial) lines.push({ name: columns.asked(), value: formatMinor(asked) });
+    if (isPartial) lines.push({ name: columns.asked(), value: formatMinor(requested) });
     if (isPartial && isOut && tone === 'good')
       lines.push({ name: columns.cameBack(), value: formatMinor(rest) });
     // A failed or returned order cost nothing, and nothing arrived.

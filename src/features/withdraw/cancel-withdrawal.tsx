@@ -31,7 +31,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
   if (isConfirmOpen && !isSending && flow.step !== 'choosing') setConfirmOpen(false);
   const refusal = flow.step === 'choosing' ? flow.refusal?.message : undefined;
   if (isConfirmOpen && refusal) setConfirmOpen(false);
-  const ask = () => {
+  const openConfirm = () => {
     if (flow.step === 'choosing' && flow.refusal) runner.refuse(undefined);
     setConfirmOpen(true);
   };
@@ -59,7 +59,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
         </section>
       )}
       {state === 'created' && (flow.step === 'choosing' || isSending) && (
-        <Button tone="ghost" wide className="mt-24" onClick={ask}>
+        <Button tone="ghost" wide className="mt-24" onClick={openConfirm}>
           {cancel.ask()}
         </Button>
       )}

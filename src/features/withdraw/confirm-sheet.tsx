@@ -23,10 +23,10 @@ function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: 
   return [
     ...line(words.bank(), bank),
     ...line(confirm.to(), shown(payee.account, kind === 'rut')),
-    ...fields.flatMap(({ name, kind: asked, label, options = [] }) => {
+    ...fields.flatMap(({ name, kind: fieldKind, label, options = [] }) => {
       const value = payee[name] ?? '';
       const choice = options.find(({ code }) => code === value)?.name ?? value;
-      return line(label, asked === 'choice' ? choice : shown(value, asked === 'rut'));
+      return line(label, fieldKind === 'choice' ? choice : shown(value, fieldKind === 'rut'));
     }),
   ];
 }

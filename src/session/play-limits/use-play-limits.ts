@@ -9,7 +9,7 @@ import { blockAt, NO_LIMITS, type PlayBlock, type PlayLimits, withAccountExclusi
 import { knownTime, limitsOf, loadLimits, syncTime, useLimitStore } from './limit-store.ts';
 
 const LOOK_EVERY_MS = 15_000;
-const ASK_EVERY_MS = 5 * 60_000;
+const SYNC_EVERY_MS = 5 * 60_000;
 
 interface LimitsNow {
   limits: PlayLimits;
@@ -21,11 +21,11 @@ function useTicking(isWatched: boolean): void {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isWatched) return;
-    const ask = () => void syncTime(app).then(look);
+    const sync = () => void syncTime(app).then(look);
     // If the page slept, its clock has not moved since the last answer.
-    const onShow = () => document.visibilityState === 'visible' && ask();
-    ask();
-    const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
+    const onShow = () => document.visibilityState === 'visible' && sync();
+    sync();
+    const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(sync, SYNC_EVERY_MS)];
     document.addEventListener('visibilitychange', onShow);
     return () => {
       for (const timer of timers) clearInterval(timer);

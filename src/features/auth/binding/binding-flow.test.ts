@@ -11,7 +11,7 @@ const already: FlowProblem = { ...noSessionGiven, code: 'already-bound', field: 
 const states = {
   filling: start,
   'filling, failed': { step: 'filling', codeFor: '', mayBeBound: false, problem: refused },
-  asking: { step: 'asking', number, codeFor: '', mayBeBound: false },
+  requesting: { step: 'requesting', number, codeFor: '', mayBeBound: false },
   confirming: { step: 'confirming', number, code: '123456', codeFor: number, mayBeBound: false },
   done: { step: 'done' },
 } as const satisfies Record<string, BindingFlow>;
@@ -27,9 +27,9 @@ const events = {
 } as const satisfies Record<string, BindingEvent>;
 
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, BindingFlow['step']>>> = {
-  filling: { sendTapped: 'asking', confirmTapped: 'confirming' },
-  'filling, failed': { sendTapped: 'asking', confirmTapped: 'confirming', edited: 'filling' },
-  asking: { codeSent: 'filling', codeNotSent: 'filling' },
+  filling: { sendTapped: 'requesting', confirmTapped: 'confirming' },
+  'filling, failed': { sendTapped: 'requesting', confirmTapped: 'confirming', edited: 'filling' },
+  requesting: { codeSent: 'filling', codeNotSent: 'filling' },
   confirming: { bound: 'done', failed: 'filling' },
   done: {},
 };
@@ -38,7 +38,7 @@ describe('binding flow', () => {
   testMoves('SES-11', transition, states, events, moves);
 
   test('SES-11 knows the number its code went to', () => {
-    expect(transition(states.asking, { type: 'codeSent' })).toMatchObject({ codeFor: number });
+    expect(transition(states.requesting, { type: 'codeSent' })).toMatchObject({ codeFor: number });
   });
 
   test('SES-11 a phone that a lost answer had bound is bound, not refused', () => {

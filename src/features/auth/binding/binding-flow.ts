@@ -9,7 +9,7 @@ export type BindingFlow =
       mayBeBound: boolean;
       problem?: FlowProblem | undefined;
     }
-  | { step: 'asking'; number: string; codeFor: string; mayBeBound: boolean }
+  | { step: 'requesting'; number: string; codeFor: string; mayBeBound: boolean }
   | { step: 'confirming'; number: string; code: string; codeFor: string; mayBeBound: boolean }
   | { step: 'done' };
 
@@ -43,14 +43,15 @@ export function transition(state: BindingFlow, event: BindingEvent): BindingFlow
   switch (state.step) {
     case 'filling': {
       const { codeFor, mayBeBound } = state;
-      if (event.type === 'sendTapped') return { step: 'asking', number: event.number, codeFor, mayBeBound };
+      if (event.type === 'sendTapped')
+        return { step: 'requesting', number: event.number, codeFor, mayBeBound };
       if (event.type === 'confirmTapped') {
         const { number, code } = event;
         return { step: 'confirming', number, code, codeFor, mayBeBound };
       }
       return event.type === 'edited' && state.problem ? { ...state, problem: undefined } : state;
     }
-    case 'asking': {
+    case 'requesting': {
       const { number, codeFor, mayBeBound } = state;
       if (event.type === 'codeSent') return { step: 'filling', codeFor: number, mayBeBound };
       if (event.type !== 'codeNotSent') return state;

@@ -37,7 +37,7 @@ export function useBinding(onBound: () => void) {
   const flow = useFlow(own ? backAt(own) : start, transition, (entered, dispatch) => {
     keep(owner === undefined ? undefined : codeStepIn(entered, owner));
     switch (entered.step) {
-      case 'asking': {
+      case 'requesting': {
         const { number: phoneNumber } = entered;
         return runCall(
           app,
@@ -123,7 +123,7 @@ function BindingForm({ onBound, onLogIn }: BindingFormProps) {
     isPhoneValid,
     codeLength: hasCode ? code.length : 0,
     secondsLeft: useSecondsLeft(wait),
-    isRequestingCode: state.step === 'asking',
+    isRequestingCode: state.step === 'requesting',
     isConfirming,
   });
 
@@ -176,7 +176,7 @@ function BindingForm({ onBound, onLogIn }: BindingFormProps) {
         onBlur={() => setLeft(true)}
         autoComplete="tel-national"
         enterKeyHint="send"
-        readOnly={state.step === 'asking' || isConfirming}
+        readOnly={state.step === 'requesting' || isConfirming}
         error={
           errorAt('phone') ??
           (wasLeft && number !== '' && !isPhoneValid ? problemText('username-error') : undefined)
@@ -208,7 +208,7 @@ function BindingForm({ onBound, onLogIn }: BindingFormProps) {
         wide
         {...(button.state === 3 && waitingLook)}
         disabled={!button.isEnabled}
-        isBusy={button.state === 5 || state.step === 'asking'}
+        isBusy={button.state === 5 || state.step === 'requesting'}
         data-state={button.state}
       >
         {label}

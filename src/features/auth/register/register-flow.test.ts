@@ -16,7 +16,7 @@ const taken: FlowProblem = { ...noSessionGiven, code: 'phone-taken', field: 'use
 const states = {
   filling: start,
   'filling, failed': { step: 'filling', problem: taken },
-  asking: { step: 'asking', account },
+  requesting: { step: 'requesting', account },
   coding: { step: 'coding', account, mayExist: false, isSentAgain: false },
   'coding, failed': { step: 'coding', account, mayExist: false, isSentAgain: false, problem: wrongCode },
   resending: { step: 'resending', account, mayExist: false },
@@ -41,9 +41,9 @@ const events = {
 } as const satisfies Record<string, RegisterEvent>;
 
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, RegisterFlow['step']>>> = {
-  filling: { submitted: 'asking', 'submitted, code on its way': 'coding' },
-  'filling, failed': { submitted: 'asking', 'submitted, code on its way': 'coding', edited: 'filling' },
-  asking: { codeSent: 'coding', codeNotSent: 'filling', 'codeNotSent, code on its way': 'coding' },
+  filling: { submitted: 'requesting', 'submitted, code on its way': 'coding' },
+  'filling, failed': { submitted: 'requesting', 'submitted, code on its way': 'coding', edited: 'filling' },
+  requesting: { codeSent: 'coding', codeNotSent: 'filling', 'codeNotSent, code on its way': 'coding' },
   coding: { coded: 'sending', resend: 'resending', back: 'filling' },
   'coding, failed': { coded: 'sending', resend: 'resending', back: 'filling', edited: 'coding' },
   resending: {

@@ -12,7 +12,7 @@ export interface NewAccount {
 /** States of a registration (spec point 4: step 1 phone and password, then step 3 the code). */
 export type RegisterFlow =
   | { step: 'filling'; problem?: FlowProblem | undefined }
-  | { step: 'asking'; account: NewAccount }
+  | { step: 'requesting'; account: NewAccount }
   | {
       step: 'coding';
       account: NewAccount;
@@ -50,12 +50,12 @@ const MADE_BEFORE: readonly string[] = [PHONE_TAKEN, 'expired-code'];
 export const start: RegisterFlow = { step: 'filling' };
 
 export function stepOf({ step }: RegisterFlow): 1 | 3 {
-  return step === 'filling' || step === 'asking' ? 1 : 3;
+  return step === 'filling' || step === 'requesting' ? 1 : 3;
 }
 
 /** The part that a reload restores. A call under way may have created the account. */
 export function codeStepIn(state: RegisterFlow): CodeStepOf<'register'> | undefined {
-  if (!('account' in state) || state.step === 'asking') return undefined;
+  if (!('account' in state) || state.step === 'requesting') return undefined;
   const { username, agentCode, birthDate } = state.account;
   const mayExist = 'mayExist' in state && state.step !== 'sending' ? state.mayExist : true;
   return { flow: 'register', username, agentCode, birthDate, mayExist };
@@ -101,9 +101,9 @@ export function transition(state: RegisterFlow, event: RegisterEvent): RegisterF
       if (event.type === 'submitted')
         return event.isCodeWaiting
           ? coding(event.account, false)
-          : { step: 'asking', account: event.account };
+          : { step: 'requesting', account: event.account };
       return event.type === 'edited' && state.problem ? start : state;
-    case 'asking':
+    case 'requesting':
       if (event.type === 'codeSent') return coding(state.account, false);
       if (event.type !== 'codeNotSent') return state;
       return event.isCodeWaiting ? coding(state.account, false) : { step: 'filling', problem: event.problem };

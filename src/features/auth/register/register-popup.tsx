@@ -60,7 +60,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             <RegisterForm
               form={form}
               problem={problem}
-              isBusy={state.step === 'asking'}
+              isBusy={state.step === 'requesting'}
               onSubmit={submit}
               onEdited={onEdited}
               onLogIn={onLogIn}

@@ -55,7 +55,7 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
   const { state, send } = useFlow(kept ? backAt(kept) : start, transition, (entered, dispatch) => {
     keep(codeStepIn(entered));
     switch (entered.step) {
-      case 'asking':
+      case 'requesting':
       case 'resending': {
         const { username: phoneNumber } = entered.account;
         return runCall(

@@ -19,7 +19,7 @@ const states = {
   filling: start,
   'filling, failed': { step: 'filling', problem: lost },
   'filling, no phone bound': { step: 'filling', isUnknown: true },
-  asking: { step: 'asking', username },
+  requesting: { step: 'requesting', username },
   coding: { step: 'coding', ...known, isSentAgain: false },
   'coding, failed': { step: 'coding', ...known, isSentAgain: false, problem: lost },
   resending: { step: 'resending', ...known },
@@ -44,10 +44,10 @@ const events = {
 } as const satisfies Record<string, ResetEvent>;
 
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, ResetFlow['step']>>> = {
-  filling: { submitted: 'asking' },
-  'filling, failed': { submitted: 'asking', edited: 'filling' },
-  'filling, no phone bound': { submitted: 'asking', edited: 'filling' },
-  asking: { codeSent: 'coding', 'codeSent to nobody': 'filling', codeNotSent: 'filling' },
+  filling: { submitted: 'requesting' },
+  'filling, failed': { submitted: 'requesting', edited: 'filling' },
+  'filling, no phone bound': { submitted: 'requesting', edited: 'filling' },
+  requesting: { codeSent: 'coding', 'codeSent to nobody': 'filling', codeNotSent: 'filling' },
   coding: { coded: 'renewing', resend: 'resending', back: 'filling' },
   'coding, failed': { coded: 'renewing', resend: 'resending', back: 'filling', edited: 'coding' },
   resending: {
@@ -67,11 +67,11 @@ describe('reset flow', () => {
   testMoves('SES-09', transition, states, events, moves);
 
   test('SES-09 an account without a bound phone is distinguished from a failure', () => {
-    expect(transition(states.asking, events['codeSent to nobody'])).toEqual({
+    expect(transition(states.requesting, events['codeSent to nobody'])).toEqual({
       step: 'filling',
       isUnknown: true,
     });
-    expect(transition(states.asking, events.codeNotSent)).toEqual({ step: 'filling', problem: lost });
+    expect(transition(states.requesting, events.codeNotSent)).toEqual({ step: 'filling', problem: lost });
   });
 
   test('SES-09 the back arrow goes from 3 to 2 to 1', () => {

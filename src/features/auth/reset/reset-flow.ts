@@ -9,7 +9,7 @@ export type ResetFlow =
       problem?: FlowProblem | undefined /** The account has no bound phone (SES-09). */;
       isUnknown?: boolean;
     }
-  | { step: 'asking'; username: string }
+  | { step: 'requesting'; username: string }
   | {
       step: 'coding';
       username: string;
@@ -61,7 +61,7 @@ export const start: ResetFlow = { step: 'filling' };
 
 const STEPS: Readonly<Record<ResetFlow['step'], 1 | 2 | 3>> = {
   filling: 1,
-  asking: 1,
+  requesting: 1,
   coding: 2,
   resending: 2,
   renewing: 3,
@@ -74,9 +74,9 @@ export const stepOf = ({ step }: ResetFlow): 1 | 2 | 3 => STEPS[step];
 export function transition(state: ResetFlow, event: ResetEvent): ResetFlow {
   switch (state.step) {
     case 'filling':
-      if (event.type === 'submitted') return { step: 'asking', username: event.username };
+      if (event.type === 'submitted') return { step: 'requesting', username: event.username };
       return event.type === 'edited' && (state.problem || state.isUnknown) ? start : state;
-    case 'asking': {
+    case 'requesting': {
       const { username } = state;
       if (event.type === 'codeSent') {
         if (event.phone === '') return { step: 'filling', isUnknown: true };

@@ -168,7 +168,7 @@ export function useReset(onDone: (account: Account) => void) {
   return useFlow(kept ? backAt(kept) : start, transition, (entered, dispatch) => {
     keep(codeStepIn(entered));
     switch (entered.step) {
-      case 'asking':
+      case 'requesting':
       case 'resending': {
         const { step, username } = entered;
         return runCall(
@@ -219,7 +219,7 @@ export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (accou
           <ResetPhoneForm
             problem={problem}
             isUnknown={state.step === 'filling' && state.isUnknown === true}
-            isBusy={state.step === 'asking'}
+            isBusy={state.step === 'requesting'}
             onSubmit={(username) => send({ type: 'submitted', username })}
             onEdited={onEdited}
           />

@@ -22,8 +22,8 @@ export function AccountFields({ method, choice, problems, isByNumber, onChange }
   const isChecked = useInputCheck();
   const accountTip = useErrorTip('account');
   const bankTip = useErrorTip('bankCode');
-  const { kind: asked, hint } = method.accountRule;
-  const kind = isByNumber && asked === 'none' ? 'phone' : asked;
+  const { kind: ruleKind, hint } = method.accountRule;
+  const kind = isByNumber && ruleKind === 'none' ? 'phone' : ruleKind;
   const accountProblem = (name: Exclude<AccountRuleKind, 'none'>) => {
     if (!isChecked || !problems.account) return accountTip;
     return account[problems.account][name]();

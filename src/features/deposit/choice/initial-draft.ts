@@ -23,9 +23,9 @@ export const rememberDraft = draft.remember;
 function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
   if (!wanted) return choice;
   const offer = offers.data?.find(({ id }) => id === wanted.offerId);
-  const asked = toMinor(wanted.amount) ?? typedAmount(app, choice.amountText) ?? 0n;
+  const wantedAmount = toMinor(wanted.amount) ?? typedAmount(app, choice.amountText) ?? 0n;
   const least = toMinor(offer?.minAmount) ?? 0n;
-  const amount = asked < least ? least : asked;
+  const amount = wantedAmount < least ? least : wantedAmount;
   return {
     ...choice,
     amountText: amount > 0n ? amountDraft(amount) : '',

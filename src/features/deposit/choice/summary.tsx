@@ -39,7 +39,7 @@ interface PayBarProps {
   sum: DepositSum | undefined;
   currency: string;
   declinesBonus: boolean;
-  busy: 'sending' | 'checking' | 'asking' | undefined;
+  busy: 'sending' | 'checking' | 'repeating' | undefined;
 }
 
 export function PayBar({ sum, currency, declinesBonus, busy }: PayBarProps) {
@@ -55,7 +55,7 @@ export function PayBar({ sum, currency, declinesBonus, busy }: PayBarProps) {
       problem={refusal}
       action={busy === 'sending' ? paying() : pay()}
       isBusy={busy === 'sending' || busy === 'checking'}
-      isOff={busy === 'asking'}
+      isOff={busy === 'repeating'}
       testId="total"
     />
   );

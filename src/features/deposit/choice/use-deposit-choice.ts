@@ -60,7 +60,7 @@ export interface DepositFormProps {
   options: DepositOptions;
   first: PaymentMethod;
   /** Why Pay is disabled: a deposit is being sent, its answer is missing, or a question to the player is open. */
-  busy?: 'sending' | 'checking' | 'asking';
+  busy?: 'sending' | 'checking' | 'repeating';
   onPay: (request: DepositRequest) => void;
 }
 

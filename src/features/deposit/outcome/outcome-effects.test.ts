@@ -86,7 +86,7 @@ test.each([
     });
     const takenBack = { amount, at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() };
     const order = { id: 'R1', amount: 10_000, status: 6, reason: '', createdAt: takenBack.at, takenBack };
-    carryOut({ do: 'tell-undone', order: order as RechargeOrder }, undefined, () => undefined);
+    carryOut({ do: 'notify-undone', order: order as RechargeOrder }, undefined, () => undefined);
     await new Promise((resolve) => setTimeout(resolve));
     expect(vi.mocked(showToast).mock.calls.map(([, , text]) => text)).toEqual(said ? [said] : []);
   },

@@ -24,7 +24,7 @@ export interface EffectPorts {
   show: (notice: DepositNotice) => void;
 }
 
-export type CarriedOut = Exclude<OutcomeEffect, { do: 'ask' | 'ask-later' }>;
+export type CarriedOut = Exclude<OutcomeEffect, { do: 'fetch' | 'fetch-later' }>;
 
 async function currencyOf(app: App): Promise<string> {
   const queryClient = queryClientOf(app);
@@ -97,7 +97,7 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
         void notify(effect.order, onShown);
         return;
       }
-      case 'tell-undone':
+      case 'notify-undone':
         emitUi(app, 'pay-invalid', { orderId: effect.order.id });
         void notifyUndone(effect.order, onShown);
         return;

@@ -23,16 +23,16 @@ const order = (status: RechargeOrder['status']): RechargeOrder => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
-const asking: OutcomeFlow = {
+const fetching: OutcomeFlow = {
   step: 'following',
-  isAsking: true,
+  isFetching: true,
   isStale: false,
   tries: 0,
   canNotify: false,
 };
-const resting: OutcomeFlow = { ...asking, isAsking: false, tries: 3 };
-const stale: OutcomeFlow = { ...asking, isStale: true };
-const reopened: OutcomeFlow = { ...asking, canNotify: true };
+const resting: OutcomeFlow = { ...fetching, isFetching: false, tries: 3 };
+const stale: OutcomeFlow = { ...fetching, isStale: true };
+const reopened: OutcomeFlow = { ...fetching, canNotify: true };
 const succeeded: OutcomeFlow = { step: 'succeeded', order: order(2) };
 const failed: OutcomeFlow = { step: 'failed', order: order(3) };
 const undone: OutcomeFlow = { step: 'failed', order: order(5) };
@@ -60,8 +60,8 @@ const events = {
 type EventName = keyof typeof events;
 
 const told = ['refresh-balance', 'notify', 'consider-purchase'];
-const ask = ['ask'];
-const later = ['ask-later'];
+const fetchNow = ['fetch'];
+const later = ['fetch-later'];
 
 function take(from: OutcomeFlow, event: OutcomeEvent) {
   const next = transition(from, event);
@@ -79,12 +79,12 @@ const answered = (open: string[], success: string[], failure: string[]): Row => 
   success: ['succeeded', success],
   part: ['succeeded', success],
   failure: ['failed', failure],
-  'charge-back': ['failed', ['tell-undone']],
+  'charge-back': ['failed', ['notify-undone']],
   'listed pending': ['following', open],
   'listed success': ['succeeded', success],
   'listed part': ['succeeded', success],
   'listed failure': ['failed', failure],
-  'listed reversal': ['failed', ['tell-undone']],
+  'listed reversal': ['failed', ['notify-undone']],
 });
 
 /** From each state: event, next state, effects. Any event not listed changes nothing. */
@@ -93,38 +93,38 @@ const table: [string, OutcomeFlow, Row][] = [
     'an order nobody asked about',
     start,
     {
-      followed: ['following', ask],
-      reopened: ['following', ask],
-      announced: ['following', ask],
+      followed: ['following', fetchNow],
+      reopened: ['following', fetchNow],
+      announced: ['following', fetchNow],
       'listed pending': ['following', later],
       'listed success': ['succeeded', []],
       'listed part': ['succeeded', []],
       'listed failure': ['failed', []],
-      'listed reversal': ['failed', ['tell-undone']],
+      'listed reversal': ['failed', ['notify-undone']],
     },
   ],
-  ['an order that is asked about', asking, answered(later, told, ['notify'])],
+  ['an order that is asked about', fetching, answered(later, told, ['notify'])],
   [
     'an order between two polls',
     resting,
     {
-      followed: ['following', ask],
-      announced: ['following', ask],
-      due: ['following', ask],
+      followed: ['following', fetchNow],
+      announced: ['following', fetchNow],
+      due: ['following', fetchNow],
       ...answered(later, told, ['notify']),
     },
   ],
-  ['an order announced while it is asked about', stale, answered(ask, told, ['notify'])],
+  ['an order announced while it is asked about', stale, answered(fetchNow, told, ['notify'])],
   ['an order on screen again after a reload', reopened, answered(later, [], [])],
   [
     'an order that succeeded',
     succeeded,
     {
-      announced: ['succeeded', ask],
-      due: ['succeeded', ask],
+      announced: ['succeeded', fetchNow],
+      due: ['succeeded', fetchNow],
       unanswered: ['succeeded', later],
-      'charge-back': ['failed', ['tell-undone']],
-      'listed reversal': ['failed', ['tell-undone']],
+      'charge-back': ['failed', ['notify-undone']],
+      'listed reversal': ['failed', ['notify-undone']],
     },
   ],
   ['an order that was undone', undone, {}],
@@ -132,11 +132,11 @@ const table: [string, OutcomeFlow, Row][] = [
     'an order that failed',
     failed,
     {
-      announced: ['failed', ask],
-      due: ['failed', ask],
+      announced: ['failed', fetchNow],
+      due: ['failed', fetchNow],
       unanswered: ['failed', later],
-      'charge-back': ['failed', ['tell-undone']],
-      'listed reversal': ['failed', ['tell-undone']],
+      'charge-back': ['failed', ['notify-undone']],
+      'listed reversal': ['failed', ['notify-undone']],
       success: ['succeeded', ['refresh-balance', 'consider-purchase']],
       part: ['succeeded', ['refresh-balance', 'consider-purchase']],
       'listed success': ['succeeded', ['refresh-balance', 'consider-purchase']],
@@ -206,18 +206,18 @@ test('DEP-04 what was paid and undone is never called paid again, and that is to
     fc.property(undoing, rest, (event, after) => {
       const { outcome, effects } = play([events.followed, events.success, events.announced, event, ...after]);
       expect(outcome).toEqual({ step: 'failed', order: 'order' in event && event.order });
-      expect([...told, 'tell-undone'].map((name) => count(effects, name))).toEqual([1, 1, 1, 1]);
+      expect([...told, 'notify-undone'].map((name) => count(effects, name))).toEqual([1, 1, 1, 1]);
     }),
   );
 });
 
 test('DEP-04 a reload after the end is silent, a reload before it is not', () => {
-  expect(play([events.reopened, events.success]).effects).toEqual(ask);
-  expect(play([events.reopened, events.announced, events.success]).effects).toEqual(ask);
+  expect(play([events.reopened, events.success]).effects).toEqual(fetchNow);
+  expect(play([events.reopened, events.announced, events.success]).effects).toEqual(fetchNow);
   expect(play([events.reopened, events.pending, events.due, events.success]).effects).toEqual([
-    'ask',
-    'ask-later',
-    'ask',
+    'fetch',
+    'fetch-later',
+    'fetch',
     ...told,
   ]);
 });

@@ -10,7 +10,7 @@ export type OutcomeFlow =
   | { step: 'unknown' }
   | {
       step: 'following';
-      isAsking: boolean;
+      isFetching: boolean;
       /** Something happened after the query was sent, so its answer may be too old and the query is repeated. */
       isStale: boolean;
       /** Consecutive answers without an end; they make the poll slower. */
@@ -38,11 +38,11 @@ export type OutcomeEvent =
   | { type: 'missing' };
 
 export type OutcomeEffect =
-  | { do: 'ask' }
-  | { do: 'ask-later'; delayMs: number }
+  | { do: 'fetch' }
+  | { do: 'fetch-later'; delayMs: number }
   | { do: 'refresh-balance' }
   | { do: 'notify'; order: RechargeOrder }
-  | { do: 'tell-undone'; order: RechargeOrder }
+  | { do: 'notify-undone'; order: RechargeOrder }
   | { do: 'consider-purchase'; order: RechargeOrder };
 
 type Following = Extract<OutcomeFlow, { step: 'following' }>;
@@ -60,7 +60,13 @@ export function pollDelayMs(tries: number): number {
 
 export const start: OutcomeFlow = { step: 'unknown' };
 
-const ASKING: Following = { step: 'following', isAsking: true, isStale: false, tries: 0, canNotify: false };
+const FETCHING: Following = {
+  step: 'following',
+  isFetching: true,
+  isStale: false,
+  tries: 0,
+  canNotify: false,
+};
 
 /** Undefined while the order is under way. A partly paid order counts as paid. */
 function finalOutcome(order: RechargeOrder): OutcomeFlow | undefined {
@@ -73,18 +79,18 @@ function answerWhileFollowing(now: Following, order: RechargeOrder): OutcomeFlow
   if (final) return final;
   // The order was seen under way, so its end will be news.
   const next = { ...now, order, canNotify: false };
-  return now.isStale ? { ...next, isStale: false } : { ...next, isAsking: false, tries: now.tries + 1 };
+  return now.isStale ? { ...next, isStale: false } : { ...next, isFetching: false, tries: now.tries + 1 };
 }
 
 function whileUnknown(event: OutcomeEvent): OutcomeFlow {
   switch (event.type) {
     case 'followed':
     case 'announced':
-      return ASKING;
+      return FETCHING;
     case 'reopened':
-      return { ...ASKING, canNotify: true };
+      return { ...FETCHING, canNotify: true };
     case 'listed':
-      return finalOutcome(event.order) ?? { ...ASKING, isAsking: false, tries: 1, order: event.order };
+      return finalOutcome(event.order) ?? { ...FETCHING, isFetching: false, tries: 1, order: event.order };
     default:
       return start;
   }
@@ -96,15 +102,15 @@ function whileFollowing(now: Following, event: OutcomeEvent): OutcomeFlow {
     case 'announced': {
       // The end is near, so the poll starts fast again. The announcement may repeat one from before a reload.
       const canNotify = event.type === 'announced' && now.canNotify;
-      return { ...now, isAsking: true, isStale: now.isAsking, tries: 0, canNotify };
+      return { ...now, isFetching: true, isStale: now.isFetching, tries: 0, canNotify };
     }
     case 'due':
-      return now.isAsking ? now : { ...now, isAsking: true };
+      return now.isFetching ? now : { ...now, isFetching: true };
     case 'answered':
     case 'listed':
       return answerWhileFollowing(now, event.order);
     case 'unanswered':
-      return { ...now, isAsking: false, isStale: false, tries: now.tries + 1 };
+      return { ...now, isFetching: false, isStale: false, tries: now.tries + 1 };
     case 'missing':
       return { step: 'missing' };
     case 'reopened':
@@ -154,7 +160,7 @@ export function transition(now: OutcomeFlow, event: OutcomeEvent): OutcomeFlow {
 }
 
 /** In ms: after the end of an order a failed query is repeated after this time. */
-const ASK_AGAIN_MS = 8_000;
+const FETCH_AGAIN_MS = 8_000;
 
 /**
  * Only the end of a followed order shows a notice, and that order never returns to "following". A failure that becomes
@@ -164,14 +170,14 @@ const ASK_AGAIN_MS = 8_000;
 export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly OutcomeEffect[] {
   switch (entered.step) {
     case 'following':
-      if (!entered.isAsking) return [{ do: 'ask-later', delayMs: pollDelayMs(entered.tries - 1) }];
-      return entered.isStale ? [] : [{ do: 'ask' }];
+      if (!entered.isFetching) return [{ do: 'fetch-later', delayMs: pollDelayMs(entered.tries - 1) }];
+      return entered.isStale ? [] : [{ do: 'fetch' }];
     case 'succeeded':
     case 'failed': {
       const { order, refetches } = entered;
       if (refetches)
-        return [refetches === 'now' ? { do: 'ask' } : { do: 'ask-later', delayMs: ASK_AGAIN_MS }];
-      if (isUndoneStatus(order.status)) return [{ do: 'tell-undone', order }];
+        return [refetches === 'now' ? { do: 'fetch' } : { do: 'fetch-later', delayMs: FETCH_AGAIN_MS }];
+      if (isUndoneStatus(order.status)) return [{ do: 'notify-undone', order }];
       const wasUnannounced = before.step === 'following' && !before.canNotify;
       const isPaid = entered.step === 'succeeded' && (wasUnannounced || before.step === 'failed');
       return [

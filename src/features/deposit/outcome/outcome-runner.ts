@@ -76,8 +76,8 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
         outcomes.keep(id, entered);
         for (const effect of effectsOf(before, entered)) {
           // The flow itself rejects an answer that is too old.
-          if (effect.do === 'ask') void fetchOutcome(id).then(flow.send);
-          else if (effect.do === 'ask-later') setTimeout(() => dispatch({ type: 'due' }), effect.delayMs);
+          if (effect.do === 'fetch') void fetchOutcome(id).then(flow.send);
+          else if (effect.do === 'fetch-later') setTimeout(() => dispatch({ type: 'due' }), effect.delayMs);
           else carryOut(effect, announcedAt.get(id), () => forget(id));
         }
         if (entered.step === 'missing') forget(id);

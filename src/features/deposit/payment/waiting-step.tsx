@@ -31,11 +31,11 @@ export function WaitingStep(props: WaitingStepProps) {
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
   // A transfer has no return from a bank page, so the question comes at once.
-  const isAsked = payer === 'asked' || (payer === 'unsaid' && isTransfer);
+  const isPrompted = payer === 'prompted' || (payer === 'unreported' && isTransfer);
   const giveUp = <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>;
   const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });
 
-  if (method && method.flow !== 'otp' && isAsked) {
+  if (method && method.flow !== 'otp' && isPrompted) {
     const words = isTransfer ? transfer.asked : waiting.asked;
     return (
       <StepFrame icon="clock" title={words.title()} text={words.text({ method: method.name })} order={order}>

@@ -29,14 +29,14 @@ function useListedGames(category: string | undefined, filter: ListFilter, isBySi
   const app = useApp();
   const { only, provider, tag } = filter;
   const isLocal = (provider !== undefined || isBySize) && only === undefined;
-  const asked = {
+  const query = {
     country: currentCountry(app),
     ...(only === undefined && category !== undefined && { category }),
     ...(only === undefined && tag !== undefined && { gameplayTag: tag }),
     ...(only === 'favourites' && { isCollected: true }),
     ...(only === 'recent' && { isRecent: true }),
   };
-  const paged = useGamePages(asked, GAME_PAGE_SIZE, !isLocal);
+  const paged = useGamePages(query, GAME_PAGE_SIZE, !isLocal);
   const catalogue = useCatalogue(isLocal);
   const chosen = useMemo(
     () =>

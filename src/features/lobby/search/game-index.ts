@@ -55,9 +55,9 @@ const SHORTEST = 3;
 
 function meaningWords(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !IDLE.has(word));
+  const significant = words.filter((word) => !IDLE.has(word));
   const out: string[] = [];
-  for (const word of telling.length > 0 ? telling : words) {
+  for (const word of significant.length > 0 ? significant : words) {
     const joined = `${out.at(-1) ?? ''}${word}`;
     if (out.length > 0 && SAME.some(({ same }) => same.includes(joined))) out[out.length - 1] = joined;
     else out.push(word);
@@ -219,14 +219,14 @@ function likeness(word: string, pairs: ReadonlySet<string>, known: Map<string, n
 }
 
 export function similarGames(index: GameIndex, query: string): Game[] {
-  const asked = wordsOf(query).map((word) => ({
+  const queryWords = wordsOf(query).map((word) => ({
     pairs: new Set(pairsOf(word)),
     known: new Map<string, number>(),
   }));
-  if (asked.length === 0) return [];
+  if (queryWords.length === 0) return [];
   const scored = index.flatMap(({ game, name }) => {
     const words = name.trim().split(' ');
-    const best = asked.map(({ pairs, known }) =>
+    const best = queryWords.map(({ pairs, known }) =>
       Math.max(...words.map((word) => likeness(word, pairs, known))),
     );
     const score = best.reduce((sum, value) => sum + value, 0) / best.length;

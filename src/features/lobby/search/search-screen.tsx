@@ -302,12 +302,15 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   const kindOf = useMemo(() => kindsOf(categories ?? [], tagName), [categories]);
   const index = useMemo(() => indexGames(pages, kindOf, foldedPages(app)), [pages, kindOf, app]);
   // The typed letters show before the results, so that typing is never slow.
-  const asked = useDeferredValue(query);
-  const found = useMemo(() => searchGames(index, asked), [index, asked]);
-  const hasQuery = wordsOf(asked).length > 0;
-  const { matches, areKnown } = useFoundMatches(asked);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => searchGames(index, deferredQuery), [index, deferredQuery]);
+  const hasQuery = wordsOf(deferredQuery).length > 0;
+  const { matches, areKnown } = useFoundMatches(deferredQuery);
   const isNothing = hasQuery && isComplete && areKnown && found.length + matches.length === 0;
-  const similar = useMemo(() => (isNothing ? similarGames(index, asked) : []), [isNothing, index, asked]);
+  const similar = useMemo(
+    () => (isNothing ? similarGames(index, deferredQuery) : []),
+    [isNothing, index, deferredQuery],
+  );
 
   return (
     <>
@@ -326,8 +329,8 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
       </p>
       {!hasQuery && <SearchStart onQuery={setQuery} />}
       {matches.length > 0 && <FoundMatches matches={matches} />}
-      {hasQuery && found.length > 0 && <SearchResults found={found} query={asked} onEnter={settle} />}
-      {isNothing && <NothingFound query={asked.trim()} similar={similar} onEnter={settle} />}
+      {hasQuery && found.length > 0 && <SearchResults found={found} query={deferredQuery} onEnter={settle} />}
+      {isNothing && <NothingFound query={deferredQuery.trim()} similar={similar} onEnter={settle} />}
       {hasQuery && (
         <QueryView
           query={catalogue.whole}

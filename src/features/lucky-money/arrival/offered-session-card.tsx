@@ -44,7 +44,7 @@ export function OfferedSessionCard({ onSession }: { onSession: (token: string, g
   const app = useApp();
   const { offered } = texts().lucky;
   const token = useOfferedSession();
-  const asked = useQuery({
+  const ownerQuery = useQuery({
     queryKey: ['offered-session', token],
     queryFn: () => fetchSessionOwner(token ?? ''),
     enabled: token !== undefined,
@@ -53,7 +53,7 @@ export function OfferedSessionCard({ onSession }: { onSession: (token: string, g
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const account = asked.data;
+  const account = ownerQuery.data;
   if (token === undefined || !account) return null;
   const onYes = () => {
     dropOfferedSession(app);

@@ -60,7 +60,7 @@ export function CreateScreen() {
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
   const router = useRouter();
-  const asked = useOpened<ReviewedPacket>();
+  const review = useOpened<ReviewedPacket>();
   const { runner, state: flow } = useRunner(() => {
     const created = createPacketRunner(app, deviceIntents(app), (shared) => {
       packetDraft.forget(app);
@@ -105,22 +105,22 @@ export function CreateScreen() {
           refusal={flow.step === 'choosing' ? flow.refusal : undefined}
           isSending={flow.step === 'sending'}
           waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
-          onSubmit={asked.open}
+          onSubmit={review.open}
         />
       ) : (
         <Loading label={lucky.loading()} blocks={BLOCKS} />
       )}
-      {asked.value && guide.data && (
+      {review.value && guide.data && (
         <ConfirmPacket
-          packet={asked.value}
+          packet={review.value}
           currency={currency}
           openHours={guide.data.openHours}
           onConfirm={() => {
-            asked.close();
+            review.close();
             // A second tap while the sheet closes must not send a second packet.
-            if (asked.control.isOpen && asked.value) runner.submit(asked.value.request);
+            if (review.control.isOpen && review.value) runner.submit(review.value.request);
           }}
-          {...asked.control}
+          {...review.control}
         />
       )}
     </>

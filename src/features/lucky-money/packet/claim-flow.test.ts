@@ -5,7 +5,7 @@ const claim = { amount: 2350, envelopeId: 'E1', sender: '912***678', claimedAt: 
 const late = { message: 'Llegaste tarde', code: 'packet-emptied' } as const;
 
 const flows: Record<string, ClaimFlow> = {
-  asking: { step: 'asking' },
+  'looking-up': { step: 'looking-up' },
   closed: { step: 'closed' },
   opening: { step: 'opening' },
   checking: { step: 'checking' },
@@ -25,9 +25,9 @@ const events: Record<string, ClaimEvent> = {
 };
 
 const table: [from: string, event: string, to: ClaimFlow][] = [
-  ['asking', 'found', { step: 'opened', claim, isFresh: false }],
-  ['asking', 'foundNew', { step: 'opened', claim, isFresh: true }],
-  ['asking', 'absent', { step: 'closed' }],
+  ['looking-up', 'found', { step: 'opened', claim, isFresh: false }],
+  ['looking-up', 'foundNew', { step: 'opened', claim, isFresh: true }],
+  ['looking-up', 'absent', { step: 'closed' }],
   ['closed', 'tapped', { step: 'opening' }],
   ['opening', 'claimed', { step: 'opened', claim, isFresh: true }],
   ['opening', 'refused', { step: 'refused', refusal: late }],

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../money/result.ts';
  * found, the player may open the packet again (RED-02).
  */
 export type ClaimFlow =
-  | { step: 'asking' }
+  | { step: 'looking-up' }
   /** Can be opened; `wasLost` after a claim that did not reach the server. */
   | { step: 'closed'; wasLost?: true }
   | { step: 'opening' }
@@ -26,7 +26,7 @@ export type ClaimEvent =
   /** The error is shown elsewhere, mostly the end of the session. */
   | { type: 'failed' };
 
-export const start: ClaimFlow = { step: 'asking' };
+export const start: ClaimFlow = { step: 'looking-up' };
 
 function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
   switch (event.type) {
@@ -48,7 +48,7 @@ function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
 
 export function transition(state: ClaimFlow, event: ClaimEvent): ClaimFlow {
   switch (state.step) {
-    case 'asking':
+    case 'looking-up':
       if (event.type === 'found') return { step: 'opened', claim: event.claim, isFresh: event.isNew };
       return event.type === 'absent' ? { step: 'closed' } : state;
     case 'closed':

@@ -31,7 +31,7 @@ function useClaim(envelopeId: string) {
   const app = useApp();
   return useFlow(start, transition, async (entered, dispatch, isCurrent) => {
     switch (entered.step) {
-      case 'asking':
+      case 'looking-up':
       case 'checking': {
         const found = await checkUntilKnown(() => ownClaim(envelopeId), isCurrent);
         if (found) dispatch({ type: 'found', claim: found, isNew: takeClaim(app, envelopeId) });
@@ -109,7 +109,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
     if (hasResult && !isFirst && title) heading.current?.focus();
   }, [hasResult, isFirst, title]);
 
-  if (flow.step === 'asking') return <PacketSkeleton />;
+  if (flow.step === 'looking-up') return <PacketSkeleton />;
   const isClosed = end === 'open' && (flow.step === 'closed' || flow.step === 'opening');
   return (
     <section className="-mt-24 flex flex-col items-center text-center">

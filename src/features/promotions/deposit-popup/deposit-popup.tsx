@@ -24,10 +24,10 @@ function useWords(multiple: Multiple, [first, second]: readonly [Tier, Tier]): W
   if (multiple === 3) {
     const { title, text, playerText } = popup.registration;
     const values = { percent: first.percent, most: money(first.most) };
-    const say = isLogin ? playerText : text;
+    const message = isLogin ? playerText : text;
     const amount = money(first.registration);
     const lead = first.registration === undefined ? amount : `+${amount}`;
-    return { title: title(), lead, text: say(values), isMoney: true };
+    return { title: title(), lead, text: message(values), isMoney: true };
   }
   const tier = multiple === 1 ? first : second;
   const { title, lead, text } = multiple === 1 ? popup.first : popup.second;

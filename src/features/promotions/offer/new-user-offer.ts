@@ -19,26 +19,26 @@ export interface Tier {
 
 const TIER_1 = { percent: 50, most: 500_000n, registration: 10_000n };
 const TIER_2 = { percent: 20, most: 400_000n, registration: 0n };
-const UNSAID = { tag: '', wagerTimes: undefined, validDays: undefined };
+const UNKNOWN_TERMS = { tag: '', wagerTimes: undefined, validDays: undefined };
 
 /** The defaults of spec point 9, for fields that a server leaves out. */
 export const DEFAULT_TIERS: readonly [Tier, Tier] = [
-  { number: 1, ...TIER_1, ...UNSAID },
-  { number: 2, ...TIER_2, ...UNSAID },
+  { number: 1, ...TIER_1, ...UNKNOWN_TERMS },
+  { number: 2, ...TIER_2, ...UNKNOWN_TERMS },
 ];
 
 export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier, Tier] {
   const read = (fallback: Tier): Tier => {
-    const said = config?.find(({ rewardType }) => rewardType === fallback.number);
-    if (!said) return fallback;
+    const tierConfig = config?.find(({ rewardType }) => rewardType === fallback.number);
+    if (!tierConfig) return fallback;
     return {
       number: fallback.number,
-      tag: said.rewardTag,
-      percent: said.rewardRecharge,
-      most: toMinor(said.rewardTotal),
-      registration: toMinor(said.rewardReg),
-      wagerTimes: said.wagerTimes,
-      validDays: said.validDays,
+      tag: tierConfig.rewardTag,
+      percent: tierConfig.rewardRecharge,
+      most: toMinor(tierConfig.rewardTotal),
+      registration: toMinor(tierConfig.rewardReg),
+      wagerTimes: tierConfig.wagerTimes,
+      validDays: tierConfig.validDays,
     };
   };
   const [first, second] = DEFAULT_TIERS;

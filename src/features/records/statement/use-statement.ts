@@ -14,12 +14,12 @@ import { buildStatement, type StatementRecords } from './build-statement.ts';
 /** The contract's maximum (PageSize). */
 const PAGE_SIZE = 999;
 
-type Asked = { pageNum: number; pageSize: number };
-
-async function allRows<Row extends { id: string }>(ask: (page: Asked) => Promise<Page<Row>>): Promise<Row[]> {
+async function allRows<Row extends { id: string }>(
+  fetchPage: (page: { pageNum: number; pageSize: number }) => Promise<Page<Row>>,
+): Promise<Row[]> {
   const pages: Page<Row>[] = [];
   for (let pageNum: number | undefined = 1; pageNum !== undefined; ) {
-    const page: Page<Row> = await ask({ pageNum, pageSize: PAGE_SIZE });
+    const page: Page<Row> = await fetchPage({ pageNum, pageSize: PAGE_SIZE });
     pages.push(page);
     pageNum = nextPage(page);
   }
