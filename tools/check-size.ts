@@ -9,7 +9,7 @@ import { locales } from '../locales/i18n-util.ts';
 import { initialFiles } from './size/initial-files.ts';
 
 const DIST = 'dist';
-const SCRIPT_LIMIT_KB = 115;
+const SCRIPT_LIMIT_KB = 114.5;
 const STYLE_LIMIT_KB = 12;
 const PAGE_LIMIT_KB = 13.9;
 const LARGEST_SHOWN = 5;
