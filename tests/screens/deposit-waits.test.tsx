@@ -12,7 +12,7 @@ const waiting = () => screen.findByRole('list', { name: words().pending.label() 
 test('DEP-10 a code that was sent for another deposit blocks none: its step opens with the wait, and no order is left over', async () => {
   const { backend } = await renderApp('/deposit', { player: true });
   await payWithMach('7000');
-  expect(screen.getByRole('button', { name: words().code.resendIn({ seconds: 60 }) })).toBeDefined();
+  expect(screen.getByRole('button', { name: /(5\d|60) s$/ })).toBeDefined();
   tap(words().code.back());
   await payWithMach('8000');
   // The server sends the next code only after a minute, so there is no code field yet.

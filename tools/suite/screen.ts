@@ -6,6 +6,8 @@ const NAME_WIDTH = 10;
 const SECONDS_WIDTH = 8;
 /** Enough lines for a person to read. `npm run` shows all. */
 const MOST_OUTPUT_LINES = 300;
+/** They name the first test that failed. */
+const FIRST_OUTPUT_LINES = 20;
 
 const running = new Set<string>();
 
@@ -29,8 +31,8 @@ export function showStart({ name }: Step): void {
 function indented(output: string): string {
   const lines = output.trimEnd().split('\n');
   const left = lines.length - MOST_OUTPUT_LINES;
-  const shown = left > 0 ? [`(${left} lines left out)`, ...lines.slice(left)] : lines;
-  return shown.map((line) => `    ${line}`).join('\n');
+  if (left > 0) lines.splice(FIRST_OUTPUT_LINES, left, `(${left} lines left out)`);
+  return lines.map((line) => `    ${line}`).join('\n');
 }
 
 export function showResult({ step, code, seconds, output, passed, failed, skipped }: StepResult): void {
