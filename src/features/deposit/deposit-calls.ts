@@ -4,7 +4,6 @@ import {
   rechargeCreateRechargeOrder,
   rechargeOrders,
   rechargePrepay,
-  rechargeQueryPay,
   rechargeV2CreateRechargeOrder,
 } from '../../api/generated/recharge.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
@@ -129,8 +128,4 @@ export async function startPayment(
 export async function lookUpOrder(app: App, intent: StoredIntent): Promise<RechargeOrder | null | undefined> {
   const page = await rechargeOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
   return page?.list && findOrder(page.list, intent, serverNow(app));
-}
-
-export function orderNow(id: string): Promise<RechargeOrder | undefined> {
-  return rechargeQueryPay({ id }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { getRechargeOrdersQueryKey } from '../../api/generated/recharge.ts';
+import { getRechargeOrdersQueryKey, rechargeQueryPay } from '../../api/generated/recharge.ts';
 import { mutate } from '../../api/mutate.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
@@ -18,7 +18,6 @@ import {
   limitRefusal,
   lookUpOrder,
   type OpenOrder,
-  orderNow,
   type PaymentDetails,
   SMS_RESEND_SECONDS,
   startPayment,
@@ -134,7 +133,8 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
         order.start();
         return order.refuse(entered.refusal);
       case 'checking-payment': {
-        const found = await checkUntilKnown(() => orderNow(entered.order.id), isCurrent);
+        const { id } = entered.order;
+        const found = await checkUntilKnown(() => rechargeQueryPay({ id }).catch(() => undefined), isCurrent);
         if (found) dispatch({ type: 'found', order: found });
         return;
       }
