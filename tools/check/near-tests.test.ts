@@ -19,6 +19,10 @@ const tests = new Map([
     `await renderApp('/');`,
   ]),
   ['tests/money/any.sweep.test.ts', `import { toMinor } from '../../src/lib/money.ts';`],
+  [
+    'mock-server/handlers/cashback.test.ts',
+    `import { createTestClient } from '../../tests/support/client.ts';`,
+  ],
   ['tests/contract/rows.test.ts', `readFileSync('docs/rows.md', 'utf8');`],
 ]);
 
@@ -27,6 +31,7 @@ test.each([
   ['a screen', 'src/features/deposit/choice/amounts.tsx', ['tests/screens/deposit-waits.test.tsx'], 0],
   ['a test', 'tests/screens/me.test.tsx', ['tests/screens/me.test.tsx'], 0],
   ['a document', 'docs/rows.md', ['tests/contract/rows.test.ts'], 0],
+  ['the contract', 'openapi/schemas/cashback.yaml', ['mock-server/handlers/cashback.test.ts'], 0],
   ['generated code', 'src/api/generated/money.ts', [], 0],
   [
     'a screen that many open',

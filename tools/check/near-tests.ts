@@ -16,6 +16,9 @@ interface NearTests {
 
 const isScreenTest = (file: string) => file.startsWith('tests/screens/');
 const stem = (file: string) => file.replace(/(?:\.(?:test|sweep))*\.tsx?$/, '');
+/** An area of the contract is tested with its handlers. */
+const handlersOf = (file: string) =>
+  file.replace(/^openapi\/(?:paths|schemas)\/(.+)\.yaml$/, 'mock-server/handlers/$1.ts');
 
 function addressesOf(areas: ReadonlySet<string>, routes: Sources['routes']): string[] {
   return [...routes.values()]
@@ -33,15 +36,16 @@ function shareOf(test: string, text: string, addresses: readonly string[]): numb
 }
 
 /**
- * The tests of a change: changed tests, the test of a changed file, tests that import it, the tests of a document, and the
- * screen tests that are most about its area. Sweeps, and what generated code can break, are for `npm test`.
+ * The tests of a change: changed tests, the test of a changed file, tests that import it, the tests of a document, those of
+ * the handlers of a changed area of the contract, and the screen tests that are most about its area. Sweeps, and what
+ * generated code can break, are for `npm test`.
  *
  * @param changed paths from the root
  */
 export function nearTests(changed: readonly string[], { tests, routes }: Sources): NearTests {
   const sources = changed.filter((file) => !/\.(?:test|e2e)\.|\/generated\//.test(file));
   const documents = sources.filter((file) => file.endsWith('.md'));
-  const stems = new Set(sources.map(stem));
+  const stems = new Set(sources.map((file) => stem(handlersOf(file))));
   const reads = (test: string, text: string) =>
     stems.has(stem(test)) ||
     documents.some((file) => text.includes(`'${file}'`)) ||
