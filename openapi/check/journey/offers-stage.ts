@@ -66,7 +66,7 @@ export const luckyStage: Stage = {
 const LOST_BETS = { count: 300, stake: 5000, outcome: 'lost' } as const;
 
 /** Stakes that do not add up to a multiple of ten, enough to play a bonus to its end. */
-const BONUS_BETS = { count: 60, stake: 333, outcome: 'won', isBonus: true } as const;
+const BONUS_BETS = { count: 70, stake: 1333, outcome: 'won', isBonus: true } as const;
 
 export const newUserStage: Stage = {
   calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],

@@ -54,6 +54,18 @@ export const meaningFaults: readonly Fault[] = [
     after: put('list.0.amount', 1e6),
   },
   {
+    name: 'a bonus that is played on beyond its target',
+    on: 'pbList',
+    rule: 'wagered-share',
+    players: 2,
+    with: ['userRegister', 'rechargeCreateRechargeOrder', 'pbRegClaim', 'pbGet'],
+    after: put('0.claims.0', (claim: object | undefined) =>
+      fieldOf(claim, 'state') === 'done'
+        ? { ...claim, wagered: Number(fieldOf(claim, 'wagerTotal')) + 1 }
+        : claim,
+    ),
+  },
+  {
     name: 'a bonus that is not credited',
     on: 'rechargeQueryPay',
     rule: 'bonus-is-credited',
