@@ -51,7 +51,11 @@ export interface JourneyState {
   /** Binds the socket to the new session after a password change has ended the old one. */
   bindSocket?: (token: string) => void;
   watchOther?: (name: string, token: string) => void;
-  openSocket?: (token: string) => Promise<{ events: readonly { name: string; at: string }[]; close(): void }>;
+  /** One more socket of the session, open until the run ends. */
+  openSocket?: (token: string) => Promise<{
+    events: readonly { name: string; at: string }[];
+    expect(due: ExpectedEvents): Promise<void>;
+  }>;
   /** Waits for the events that must follow. */
   expectEvents?: (due: ExpectedEvents) => Promise<void>;
   /**

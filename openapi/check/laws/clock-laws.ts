@@ -21,8 +21,11 @@ interface Timed {
   now(): Promise<number>;
 }
 
-const lawOf = ({ context }: JourneyState, call: string, name: string) =>
-  lawsOf(context.contract, context.callOf(call)).find((law) => law.name === name);
+function report({ context }: JourneyState, on: string, name: string, at: string, says: string): void {
+  const call = context.callOf(on);
+  const law = lawsOf(context.contract, call).find((one) => one.name === name);
+  context.reportLaw(call, law, [[at, says]]);
+}
 
 /** An order that nobody pays. */
 async function checkExpiry({ journey, player, pass, now }: Timed): Promise<void> {
@@ -38,19 +41,14 @@ async function checkExpiry({ journey, player, pass, now }: Timed): Promise<void>
     (await context.request('rechargeQueryPay', 'An order nobody pays', { id }, as)).data;
   const ends = Date.parse(String(fieldOf(await look(), 'expiresAt')));
   if (id === undefined || Number.isNaN(ends)) return;
-  const report = (says: string) =>
-    context.reportLaw(
-      context.callOf('rechargeQueryPay'),
-      lawOf(journey, 'rechargeQueryPay', 'order-expires'),
-      [['data.status', says]],
-    );
+  const broken = (says: string) => report(journey, 'rechargeQueryPay', 'order-expires', 'data.status', says);
   await pass(Math.max(0, ends - (await now()) - MINUTE));
   const before = numberOf(fieldOf(await look(), 'status'));
   if (before !== undefined && !UNPAID_STATUSES.includes(before))
-    report(`is ${before} a minute before expiresAt`);
+    broken(`is ${before} a minute before expiresAt`);
   await pass(2 * MINUTE);
   const after = numberOf(fieldOf(await look(), 'status'));
-  if (after !== undefined && after !== 3) report(`is ${after} a minute after expiresAt, and had to be 3`);
+  if (after !== undefined && after !== 3) broken(`is ${after} a minute after expiresAt, and had to be 3`);
   const { payChannel, routing } = order;
   await expectRefusal(journey, 'rechargePrepay', 'order-closed', player, { id, payChannel, routing }, [
     'wrong-account',
@@ -85,22 +83,20 @@ async function checkRest({ journey, player, pass }: Timed): Promise<void> {
     : undefined;
   const share = numberOf(fieldOf(taken?.data, 'amount'));
   if (share !== undefined && share < Number(fieldOf(guide, 'minShare')))
-    context.reportLaw(context.callOf('luckyMoneyClaim'), lawOf(journey, 'luckyMoneyClaim', 'least-share'), [
-      ['data.amount', `is ${share}`],
-    ]);
+    report(journey, 'luckyMoneyClaim', 'least-share', 'data.amount', `is ${share}`);
   const due = full - cents(fieldOf(taken?.data, 'amount') ?? 0);
+  await pass(hours * HOUR - MINUTE);
+  await logInAgain(journey, player);
+  const socket = await journey.openSocket?.(player.token ?? '');
+  const since = new Date().toISOString();
   for (const about of ['after its time', 'an hour later']) {
-    await pass((about === 'after its time' ? hours + 1 : 1) * HOUR);
+    await pass(HOUR + MINUTE);
     await logInAgain(journey, player);
     const is = await cash();
-    if (is === due) continue;
     const says = `is ${is / 100} ${about}, and had to be ${due / 100}`;
-    context.reportLaw(
-      context.callOf('luckyMoneyEnvelope'),
-      lawOf(journey, 'luckyMoneyEnvelope', 'rest-comes-back'),
-      [['walletBalance data.cash', says]],
-    );
-    return;
+    if (is !== due)
+      return report(journey, 'luckyMoneyEnvelope', 'rest-comes-back', 'walletBalance data.cash', says);
+    await socket?.expect({ since });
   }
 }
 
@@ -123,10 +119,8 @@ function momentAfter(zone: string, from: number, moment: string): number {
 /** Rows that are made at these moments, asked for by the days of the market. */
 async function checkDays({ journey, player, pass, now }: Timed): Promise<void> {
   const { context, memory, options } = journey;
-  const zones = context.contract.files.valueAt({
-    file: context.contract.files.root,
-    pointer: '/x-time-zones',
-  });
+  const { files } = context.contract;
+  const zones = files.valueAt({ file: files.root, pointer: '/x-time-zones' });
   const zone = textOf(fieldOf(zones, options.country));
   if (zone === undefined) return;
   const as = { as: player };

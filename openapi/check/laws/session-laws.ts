@@ -85,7 +85,6 @@ async function checkOneLogout(journey: JourneyState): Promise<void> {
   const sent = await context.request('luckyMoneyCreate', 'What a socket would hear', order, { as: player });
   if (sent.isSuccess) await journey.expectEvents?.({ since });
   await new Promise<void>((resolve) => setTimeout(resolve, LATE_MS));
-  socket.close();
   const ended = lawsOf(context.contract, logout).find(({ name }) => name === 'logout-ends-socket');
   if (socket.events.some(({ name, at }) => name === 'balance' && at >= since))
     context.reportLaw(logout, ended, [['balance', 'comes to the socket of the session']], left.exchange);

@@ -180,6 +180,7 @@ export async function watchSocket(context: CheckContext, as: Caller) {
   const others: ReceivedEvent[] = [];
   let otherName = 'other player';
   let other: Socket | undefined;
+  const opened: Socket[] = [];
   const byTicket = await connectByTicket(context, as);
   const { token } = as;
   const socket = connect(options, token, events);
@@ -196,11 +197,11 @@ export async function watchSocket(context: CheckContext, as: Caller) {
   else if (token !== undefined) socket.emit('login', { token });
   const chat = startChat(contract, options, socket);
 
-  async function waitFor(due: readonly DueEvent[], heard: readonly ReceivedEvent[] = events): Promise<void> {
+  async function waitFor(due: readonly DueEvent[], heard = events, by = socket): Promise<void> {
     const until = performance.now() + options.eventWaitMs;
     const missing = () =>
       due.filter((wanted) => !heard.some((event) => event.name === wanted.name && wanted.isIt(event)));
-    while (missing().length > 0 && performance.now() < until && socket.connected)
+    while (missing().length > 0 && performance.now() < until && by.connected)
       await new Promise<void>((resolve) => setTimeout(resolve, POLL_MS));
     for (const { name, says } of missing()) add('missing-event', name, says);
   }
@@ -208,15 +209,15 @@ export async function watchSocket(context: CheckContext, as: Caller) {
   return {
     events,
     close() {
-      for (const open of [socket, late, guest, other, ...byTicket.sockets]) open?.disconnect();
+      for (const open of [socket, late, guest, other, ...byTicket.sockets, ...opened]) open?.disconnect();
     },
-    /** One more socket of the session. */
     async open(fresh: string) {
       const heard: ReceivedEvent[] = [];
       const more = connect(options, fresh, heard);
+      opened.push(more);
       if ((await connected(more)) === undefined) more.emit('login', { token: fresh });
       await new Promise<void>((resolve) => setTimeout(resolve, BOUND_MS));
-      return { events: heard, close: () => void more.disconnect() };
+      return { events: heard, expect: (due: ExpectedEvents) => waitFor(dueEvents(due), heard, more) };
     },
     watchOther(name: string, fresh: string) {
       otherName = name;

@@ -33,16 +33,17 @@ function belowMost(): Fault['afters'] {
   };
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+const HALF_A_DAY_MS = 12 * 60 * 60_000;
 
-function goneWithTime(): Fault['afters'] {
+type Late = Pick<Fault, 'afters' | 'event'>;
+
+function withTime(wrong: (isLate: () => boolean) => Late): Late {
   let isLate = false;
-  return {
-    '/__mock/clock': (_answer, { body }) => {
-      isLate ||= Number(fieldOf(body, 'advanceMs')) > DAY_MS;
-    },
-    walletBalance: (answer) => void (isLate && put('cash', oneMore)(answer)),
+  const clock: AnswerChange = (_answer, { body }) => {
+    isLate ||= Number(fieldOf(body, 'advanceMs')) > HALF_A_DAY_MS;
   };
+  const { afters, ...rest } = wrong(() => isLate);
+  return { ...rest, afters: { '/__mock/clock': clock, ...afters } };
 }
 
 export const freshFaults: readonly Fault[] = [
@@ -66,7 +67,17 @@ export const freshFaults: readonly Fault[] = [
     name: 'what nobody claimed does not come back as it was',
     on: 'luckyMoneyEnvelope',
     rule: 'rest-comes-back',
-    afters: goneWithTime() ?? {},
+    ...withTime((isLate) => ({
+      afters: { walletBalance: (answer) => void (isLate() && put('cash', oneMore)(answer)) },
+    })),
+  },
+  {
+    name: 'what nobody claimed comes back in silence',
+    on: 'socket',
+    rule: 'socket/missing-event',
+    with: ['luckyMoneyEnvelope'],
+    parts: ['journey', 'laws', 'socket'],
+    ...withTime((isLate) => ({ event: (name, args) => (isLate() ? undefined : [name, ...args]) })),
   },
   {
     ...asked,
