@@ -1,5 +1,5 @@
 import { dirname, posix, relative } from 'node:path';
-import type { Call, Contract } from '../source/contract.ts';
+import { type Call, type Contract, dataNode } from '../source/contract.ts';
 import { fieldOf, parsedJson, textOf } from '../source/json-values.ts';
 import type { Law } from '../source/laws.ts';
 import { createAbsent, isNothing } from './absent.ts';
@@ -193,7 +193,8 @@ export function createCheckContext(
       const judged = judgeAnswer(context, call, answer, expected, sent);
       const tokens = [token, answer.headers.token].flatMap((text) => text ?? []);
       const broken = sharedLawProblems(contract, call, exchange, judged.body, tokens);
-      const cents = judged.isSuccess ? wholeUnitProblems(contract, call, judged.data, options.country) : [];
+      const schema = judged.isSuccess ? dataNode(contract, call) : undefined;
+      const cents = schema ? wholeUnitProblems(contract, schema, judged.data, options.country) : [];
       context.report(
         call,
         purpose,

@@ -1,4 +1,4 @@
-import { readContract } from '@copihue/contract/contract';
+import { dataNode, readContract } from '@copihue/contract/contract';
 import { fieldOf } from '@copihue/contract/json-values';
 import { beforeAll, expect, test } from 'vitest';
 import { wholeUnitProblems } from '../../openapi/check/laws/whole-units.ts';
@@ -67,11 +67,14 @@ test('CON-01 every call shows an example of its body and of its answer, and says
   }
 });
 
-test('CON-01 the examples of answers are money of a market with whole units', () => {
+test('CON-01 the examples of bodies and answers are money of a market with whole units', () => {
   const read = readContract('openapi/openapi.yaml');
   const broken = read.calls.flatMap((call) => {
     const answer = declared(call.path).responses['200']?.content?.['application/json']?.example;
-    const problems = wholeUnitProblems(read, call, fieldOf(answer, 'data'), 'CL');
+    const problems = [
+      ...wholeUnitProblems(read, call.request, call.requestExample, 'CL'),
+      ...wholeUnitProblems(read, dataNode(read, call) ?? call.part, fieldOf(answer, 'data'), 'CL'),
+    ];
     return problems.map(({ at, says }) => `${call.path} ${at} ${says}`);
   });
   expect(broken).toEqual([]);

@@ -1,6 +1,5 @@
-import { type Call, type Contract, type ContractNode, dataNode } from '../../source/contract.ts';
+import type { Contract, ContractNode } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, listOf, numberOf } from '../../source/json-values.ts';
-import type { Problem } from '../finding.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
@@ -24,9 +23,8 @@ function brokenIn(contract: Contract, schema: ContractNode, value: unknown, at: 
   });
 }
 
-export function wholeUnitProblems(contract: Contract, call: Call, data: unknown, country: string): Problem[] {
+export function wholeUnitProblems(contract: Contract, schema: ContractNode, value: unknown, country: string) {
   const law = sharedLaw(contract, 'whole-units');
-  const schema = dataNode(contract, call);
-  if (!law || !schema || !isZeroDecimalMarket(contract, country)) return [];
-  return asProblems(law, brokenIn(contract, schema, data, 'data'));
+  if (!law || !isZeroDecimalMarket(contract, country)) return [];
+  return asProblems(law, brokenIn(contract, schema, value, 'data'));
 }

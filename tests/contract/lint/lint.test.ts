@@ -35,6 +35,7 @@ const faults: readonly (readonly [rule: string, file: string, place: readonly st
   ['rule/main-host', 'paths/game.yaml', ['gameUrl', 'post', 'servers'], [{ url: 'http://127.0.0.1:4011' }]],
   ['rule/closed-objects', 'schemas/notice.yaml', ['Notice', 'additionalProperties'], undefined],
   ['rule/fractions', 'schemas/common.yaml', ['Amount', 'multipleOf'], 0.01],
+  ['rule/whole-examples', 'schemas/recharge.yaml', ['PaidAmount', 'example'], 6000.5],
   ['rule/examples', 'schemas/common.yaml', ['Id', 'example'], undefined],
   ['copihue/described-enums', 'schemas/recharge.yaml', ['OrderStatus', 'enum', '7'], 7],
   ['copihue/kept-promises', 'paths/withdraw.yaml', ['withdrawOrders', 'post', 'x-kept-by'], undefined],
