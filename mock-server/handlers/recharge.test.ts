@@ -46,29 +46,6 @@ test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call show
   expect(await (await client.fetch(`${address}?lang=en`)).text()).toContain('Payment approved');
 });
 
-test('DEP-05 a refused payment fails with its reason in the language of whoever asks; no money moves', async () => {
-  const client = createTestClient();
-  const token = await client.login();
-  const { data: order } = await client.call('/recharge/createRechargeOrder', webpay, { token });
-  const { data: step } = await client.call('/recharge/prepay', { id: order.id, ...pay }, { token });
-  const { pathname } = new URL(step.redirectUrl);
-  await client.fetch(pathname, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'refuse' }),
-  });
-  await client.fetch(pathname, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'approve' }),
-  });
-  client.pass(500);
-  const reason = async (lang: string) =>
-    (await client.call('/recharge/queryPay', { id: order.id }, { token, lang })).data;
-  expect(await reason('ks')).toMatchObject({ status: 3, reason: 'Rechazaste el pago en tu banco' });
-  expect(await reason('en')).toMatchObject({ status: 3, reason: 'You declined the payment at your bank' });
-  expect((await client.call('/wallet/balance', {}, { token })).data.total).toBe(25_000);
-  expect((await client.call('/recharge/usc', {}, { token })).data).toEqual({ count: 0 });
-});
-
 test('DEP-03 the bank page knows nothing of an unknown order, and escapes what stands in its address', async () => {
   const client = createTestClient();
   const page = await client.fetch('/bank/%3Cscript%3E?lang=en');

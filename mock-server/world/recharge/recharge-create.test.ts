@@ -71,6 +71,18 @@ test.each<[what: string, change: Partial<RechargeIntent>, refusal: unknown]>([
   expect([world.state.orders.size, world.state.due]).toEqual([0, []]);
 });
 
+test.each([
+  [100_000, {}],
+  [200_000_000, {}],
+  [1_000_000, { activityId: 'act-semana-50' }],
+])(
+  'DEP-03 DEP-05 a deposit of %d, the least or the most of its method or offer, is taken',
+  (amount, offer) => {
+    const { world } = createTestWorld();
+    expect(createRechargeOrder(world, newPlayer, { ...webpay, ...offer, amount }).amount).toBe(amount);
+  },
+);
+
 test('PLR-02 an excluded player makes no order, but sees the one of the same intent', () => {
   const { world, pass } = createTestWorld();
   const order = createRechargeOrder(world, newPlayer, { ...webpay, intentId });

@@ -83,6 +83,15 @@ test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
   expect([world.state.withdrawals.size, world.state.due]).toEqual([0, []]);
 });
 
+test.each([500_000, 300_000_000])(
+  'WDR-01 %d, the least or the most of a method, can be withdrawn',
+  (amount) => {
+    const { world } = createTestWorld();
+    gift(world, 300_000_000);
+    expect(createWithdrawal(world, richPlayer, { ...transfer, amount }).amount).toBe(amount);
+  },
+);
+
 test('WDR-03 outside Chile a transfer needs the holder alone, and cents are taken', () => {
   const { world } = createTestWorld();
   const { id } = addPlayer(world, { ...playerById(world, richPlayer), country: 'TZ', username: '744000000' });

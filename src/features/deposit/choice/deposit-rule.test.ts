@@ -61,11 +61,14 @@ test('DEP-01 an opted-in offer goes along, one the amount does not reach does no
   expect(small.request).not.toHaveProperty('activityId');
 });
 
-test('DEP-01 an amount outside the limits of the method cannot be paid', () => {
-  expect(check({ ...choice, amountText: '999' }, 99_900n)).toMatchObject({
-    problems: { amount: 'below' },
-    request: undefined,
-  });
+test.each([
+  ['999', 'below'],
+  ['1,000', undefined],
+  ['3,000,000', undefined],
+  ['3,000,001', 'above'],
+])('DEP-01 DEP-03 of a method from 1,000 to 3,000,000 the amount %s is %s', (amountText, problem) => {
+  const { problems, output } = checkDeposit(khipu, { ...choice, amountText }, offered, true);
+  expect([problems.amount, output === undefined]).toEqual([problem, problem !== undefined]);
 });
 
 test('DEP-03 account and bank go along in the form the method asks for, or nothing goes', () => {

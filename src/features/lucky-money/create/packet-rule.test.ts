@@ -37,8 +37,11 @@ describe('the form of a red packet', () => {
     expect(check(part)).toMatchObject({ problems, request: undefined });
   });
 
-  test('RED-01 a packet may have as many shares as the market allows', () => {
+  test('RED-01 a packet may have as many shares, as small ones and as much as the market allows', () => {
     expect(check({ shares: '100' })).toMatchObject({ problems: {}, request: { shares: 100 } });
+    expect(check({ amount: '500' }).problems).toEqual({});
+    expect(check({ amount: '25,000' }).problems).toEqual({});
+    expect(check({ amount: '500,000' }, 50_000_000n).problems).toEqual({});
   });
 
   test('RED-01 while the balance is not known, the server decides whether it covers the packet', () => {

@@ -97,6 +97,7 @@ test('WDR-01 the fee comes out of the amount, and the request is in the form the
 test.each([
   ['', 'missing'],
   ['4,999', 'below'],
+  ['5,000', undefined],
   ['25,000', undefined],
   ['25,001', 'uncovered'],
   ['3,000,001', 'above'],
@@ -143,8 +144,8 @@ test.each(['', '999', '0012'])('WDR-03 the bank %j is none of the method, and is
   expect(request).toBeUndefined();
 });
 
-test('WDR-01 while the balance is not known yet the server judges', () => {
-  expect(check({ ...draft, amountText: '90,000' }, transfer, undefined).problems).toEqual({});
+test('WDR-01 while the balance is not known yet the server judges, up to the most of the method', () => {
+  expect(check({ ...draft, amountText: '3,000,000' }, transfer, undefined).problems).toEqual({});
 });
 
 test('WDR-01 the most that can be taken out stays within the limits', () => {
