@@ -52,33 +52,6 @@ test('CON-09 MOC-04 what is due by now happens before a control call, and a jump
   expect(client.backend.registry.world('default').state.orders.get(id)?.status).toBe(3);
 });
 
-test('MOC-04 faults of one call are taken back alone, and one that was set without a number stays', async () => {
-  const client = createTestClient();
-  for (const operationId of ['ping', 'gameList', 'walletBalance'])
-    await ask(client, 'faults', {
-      operationId,
-      fault: 'failure',
-      ...(operationId === 'ping' && { times: 1 }),
-    });
-  const { answer } = await ask(client, 'faults', { clear: true, operationId: 'gameList' });
-  expect(
-    answer.map((row: { operationId: string; times: number | null }) => [row.operationId, row.times]),
-  ).toEqual([
-    ['ping', 1],
-    ['walletBalance', null],
-  ]);
-});
-
-test('CON-09 the codes of one number are listed without those of others, whatever zeros stand before it', async () => {
-  const client = createTestClient();
-  for (const phoneNumber of ['955512345', '955554321'])
-    expect((await client.call('/captcha/sms', { country: 'CL', phoneNumber })).status).toBe(200);
-  const phones = async (query: string) =>
-    (await ask(client, `sms${query}`)).answer.map(({ phone }: { phone: string }) => phone);
-  expect(await phones('?phone=0955512345')).toEqual(['955512345']);
-  expect(await phones('')).toEqual(['955512345', '955554321']);
-});
-
 test('CON-09 a player is found by the number with or without zeros, and by no other parameter', async () => {
   const client = createTestClient();
   const { answer: made } = await ask(client, 'players', { username: '955512345' });
@@ -150,25 +123,6 @@ test('MOC-08 everything that a control call changes is told to who stores it', a
     expect(told, path).not.toBe(before);
     expect(told, path).toBe(now());
   }
-});
-
-test('MOC-03 a crafted address under /__mock is refused', async () => {
-  const client = createTestClient();
-  expect(await codeOf(ask(client, 'orders/%E0%A4%A', { outcome: 'approve' }))).toEqual([
-    404,
-    'unknown-order',
-  ]);
-});
-
-test('CON-05 the log is read on from a row, without those before it', async () => {
-  const client = createTestClient();
-  const ids = async (query = '') =>
-    (await ask(client, `traffic${query}`)).answer.map(({ id }: { id: number }) => id);
-  for (let call = 0; call < 3; call += 1) await client.call('/ping');
-  const all = await ids();
-  expect(all).toHaveLength(3);
-  expect((await ids(`?after=${Math.min(...all)}`)).toSorted()).toEqual(all.toSorted().slice(1));
-  expect(await ids(`?after=${Math.max(...all)}`)).toEqual([]);
 });
 
 test('CON-09 a player without a number gets one that nobody has, as name or as phone', () => {

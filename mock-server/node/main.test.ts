@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
@@ -56,19 +56,6 @@ test('MOC-01 a busy port is one clear line and exit code 2', async () => {
   );
   busy.close();
 });
-
-test.each(['not json', '{"worlds":{"default":{"version":1,"state":{}}}}'])(
-  'MOC-01 an unreadable state file (%s) is one line, exit code 2, and stays as it was',
-  async (text) => {
-    const file = folder('world.json');
-    writeFileSync(file, text);
-    const { exit, output } = run(['--state', file]);
-    expect(await exit).toBe(2);
-    expect(output().trim().split('\n')).toHaveLength(1);
-    expect(output()).toContain(file);
-    expect(readFileSync(file, 'utf8')).toBe(text);
-  },
-);
 
 test('MOC-01 --state keeps the world across a restart, session included', async () => {
   const file = folder('world.json');
