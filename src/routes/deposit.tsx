@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Offered } from '../app/guards/offered.tsx';
+import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
@@ -37,11 +37,7 @@ function readSearch(search: Record<string, unknown>): DepositSearch {
 export const Route = createFileRoute('/deposit')({
   validateSearch: readSearch,
   loader: () => loadTexts('deposit', 'firstDeposit', 'money', 'promotions'),
-  component: () => (
-    <Offered part="deposits">
-      <Screen />
-    </Offered>
-  ),
+  component: offered('deposits', Screen),
 });
 
 function Screen() {

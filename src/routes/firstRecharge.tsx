@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Offered } from '../app/guards/offered.tsx';
+import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { FirstRechargeScreen } from '../features/deposit/first-recharge/first-recharge-screen.tsx';
@@ -7,11 +7,7 @@ import { loadTexts, texts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/firstRecharge')({
   loader: () => loadTexts('firstDeposit', 'deposit'),
-  component: () => (
-    <Offered part="deposits">
-      <Screen />
-    </Offered>
-  ),
+  component: offered('deposits', Screen),
 });
 
 function Screen() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Offered } from '../app/guards/offered.tsx';
+import { offered } from '../app/guards/offered.tsx';
 import { CashbackScreen, GuestCashbackScreen } from '../features/cashback/cashback-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
@@ -9,11 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/newUserCashback')({
   loader: () => loadTexts('cashback'),
-  component: () => (
-    <Offered part="cashback">
-      <Screen />
-    </Offered>
-  ),
+  component: offered('cashback', Screen),
 });
 
 function Screen() {

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { Offered } from '../app/guards/offered.tsx';
+import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { NewUserDepositScreen } from '../features/promotions/new-user-deposit/new-user-deposit-screen.tsx';
 import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-user-search.ts';
@@ -11,11 +11,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 export const Route = createFileRoute('/newUserDeposit')({
   validateSearch: readNewUserSearch,
   loader: () => loadTexts('promotions'),
-  component: () => (
-    <Offered part="deposits">
-      <Screen />
-    </Offered>
-  ),
+  component: offered('deposits', Screen),
 });
 
 function Screen() {

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { Offered } from '../app/guards/offered.tsx';
+import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
@@ -23,11 +23,7 @@ export const Route = createFileRoute('/redenvelope')({
   },
   // Every new address is loaded, even a moment after the last load.
   shouldReload: true,
-  component: () => (
-    <Offered part="redPackets">
-      <Screen />
-    </Offered>
-  ),
+  component: offered('redPackets', Screen),
 });
 
 function Screen() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Offered } from '../app/guards/offered.tsx';
+import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush/rush-deposit-screen.tsx';
@@ -11,11 +11,7 @@ import { readOrderSearch } from '../lib/read-id.ts';
 export const Route = createFileRoute('/rushdeposit')({
   validateSearch: readOrderSearch,
   loader: () => loadTexts('deposit', 'firstDeposit', 'money', 'promotions'),
-  component: () => (
-    <Offered part="deposits">
-      <Screen />
-    </Offered>
-  ),
+  component: offered('deposits', Screen),
 });
 
 function Screen() {

@@ -24,7 +24,7 @@ const CLEAN: { readonly [Kind in AccountInputKind]?: [clean: (typed: string) => 
   rut: [formatRut, /[\dkK]/],
 };
 
-interface AccountInputProps {
+export function AccountInput(props: {
   kind: AccountInputKind;
   name?: string;
   label: string;
@@ -33,9 +33,7 @@ interface AccountInputProps {
   hint: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-}
-
-export function AccountInput(props: AccountInputProps) {
+}) {
   const { kind, name = 'account', label, value, problem, hint, onChange, onLeave } = props;
   const note = useId();
   return (

@@ -48,14 +48,5 @@ export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { pi
 }
 
 export function MethodPicture({ src, eager }: { src: string; eager?: 'normal' }) {
-  return (
-    <Picture
-      src={src}
-      alt=""
-      width={72}
-      height={72}
-      {...(eager && { eager })}
-      className="size-72 shrink-0 rounded-sm"
-    />
-  );
+  return <Picture src={src} width={72} {...(eager && { eager })} className="size-72 shrink-0 rounded-sm" />;
 }

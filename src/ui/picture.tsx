@@ -6,10 +6,11 @@ import { whenNearScreen } from './near-screen.ts';
 
 interface PictureProps {
   src: string;
-  /** Empty when the text beside it says the same. */
-  alt: string;
+  /** Left out when the text beside it says the same. */
+  alt?: string;
   width: number;
-  height: number;
+  /** Without it the picture is square. */
+  height?: number;
   className?: string;
   /** Part of the first view: loads before the app, with the first layout, or before all else when `high`. */
   eager?: 'high' | 'normal';
@@ -29,7 +30,8 @@ const failedSources = appState(() => new Set<string>());
  * An image that reserves its space, starts to load 1.3 screens before it is visible, tries once and falls back to a
  * plain cover (APP-12).
  */
-export function Picture({ alt, width, height, className, eager, fallback, src: address }: PictureProps) {
+export function Picture({ width, alt = '', height = width, src: address, ...props }: PictureProps) {
+  const { className, eager, fallback } = props;
   const app = useApp();
   const src = resourceUrl(address);
   const image = useRef<HTMLImageElement>(null);

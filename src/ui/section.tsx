@@ -10,14 +10,12 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
   );
 }
 
-interface TitledSectionProps {
+export function TitledSection(props: {
   title: string;
   heading?: string;
   className?: string;
   children: ReactNode;
-}
-
-export function TitledSection(props: TitledSectionProps) {
+}) {
   const { title, heading = 'mb-16 font-semibold text-md', className, children } = props;
   const id = useId();
   return (

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-interface StepFrameProps {
+const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', bad: 'bg-bad/15 text-bad' };
+
+/** The head of a step that fills the screen. Its heading takes the focus, which announces it. */
+export function StepFrame(props: {
   icon: IconName | 'busy';
   tone?: 'neutral' | 'good' | 'bad';
   title: string;
@@ -11,12 +14,7 @@ interface StepFrameProps {
   currency?: string | undefined;
   amountNote?: string | undefined;
   children?: ReactNode;
-}
-
-const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', bad: 'bg-bad/15 text-bad' };
-
-/** The head of a step that fills the screen. Its heading takes the focus, which announces it. */
-export function StepFrame(props: StepFrameProps) {
+}) {
   const { icon, tone = 'neutral', title, text, amount, currency, amountNote, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // If a field of the step has the focus, it keeps it.

@@ -30,9 +30,7 @@ const OF_THE_CONTRACT: Readonly<Record<string, number | undefined>> = {
   'src/features/lobby/all-games/list-filter.ts MAX_PROVIDER_LENGTH':
     components.schemas.Game?.properties?.provider?.maxLength,
   'src/features/lobby/banners/banner-command.ts MAX_ID_LENGTH': of('Id', 'maxLength'),
-  'src/features/auth/binding/binding-form.tsx CODE_LENGTH': of('VerificationCode', 'maxLength'),
-  'src/features/auth/sms/code-field.tsx CODE_LENGTH': of('VerificationCode', 'maxLength'),
-  'src/features/deposit/payment/code-step.tsx CODE_LENGTH': of('VerificationCode', 'maxLength'),
+  'src/ui/code-field.tsx CODE_LENGTH': of('VerificationCode', 'maxLength'),
   'src/features/auth/register/register-form.tsx AGENT_CODE_LENGTH': of('AgentCode', 'maxLength'),
   'src/features/auth/account-rules.ts USERNAME_MIN_DIGITS': of('Username', 'minLength'),
   'src/features/auth/account-rules.ts USERNAME_MAX_DIGITS': of('Username', 'maxLength'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { isOff } from '../../config/parts.ts';
 import type { Part } from '../../config/settings.ts';
 import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
@@ -8,7 +8,6 @@ const ClosedScreen = lazyWithTexts(
   'system',
 );
 
-/** The screens of a part that the operator may have switched off (SHP-11). */
-export function Offered({ part, children }: { part: Part; children: ReactNode }) {
-  return isOff(part) ? <ClosedScreen /> : children;
-}
+/** A screen of a part that the operator may have switched off (SHP-11). */
+export const offered = (part: Part, Screen: ComponentType) => () =>
+  isOff(part) ? <ClosedScreen /> : <Screen />;

@@ -7,13 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-interface RequireSessionProps {
-  children: ReactNode;
-  title?: string;
-}
-
 /** A guest gets the login popup. After the login the screen appears at the same address, search values included (SES-03). */
-export function RequireSession({ children, title }: RequireSessionProps) {
+export function RequireSession({ children, title }: { children: ReactNode; title?: string }) {
   const app = useApp();
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();

@@ -15,20 +15,17 @@ import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import { hideUsedOffers } from '../../session/used-offers.ts';
+import { BANNER_SHAPES, BannerButton } from '../../ui/banner-button.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeletons } from '../../ui/skeleton.tsx';
 import { type MenuItemId, menuItems, visibleMenuBanners, visibleMenuItems } from './menu-rules.ts';
 import { closeMenu } from './menu-store.ts';
 
-const WIDTH = 702;
-const HEIGHT = 180;
 const LIST = 'flex flex-col gap-16';
-const PLACE = 'aspect-[702/180] h-auto w-full rounded-md';
 
 interface MenuBannersProps {
   banners: Read<readonly Banner[]>;
@@ -38,8 +35,7 @@ interface MenuBannersProps {
 function MenuBanners({ banners, onTap }: MenuBannersProps) {
   const skeleton = (
     <div className={LIST}>
-      <Skeleton className={PLACE} />
-      <Skeleton className={PLACE} />
+      <Skeletons count={2} className={BANNER_SHAPES[180]} />
     </div>
   );
   return (
@@ -48,16 +44,7 @@ function MenuBanners({ banners, onTap }: MenuBannersProps) {
         <ul className={LIST}>
           {rows.map((banner) => (
             <li key={banner.id}>
-              <button type="button" onClick={() => onTap(banner)} className="press block w-full">
-                <Picture
-                  src={banner.cover}
-                  alt={banner.title}
-                  width={WIDTH}
-                  height={HEIGHT}
-                  className={PLACE}
-                  eager="normal"
-                />
-              </button>
+              <BannerButton banner={banner} height={180} eager="normal" onTap={onTap} />
             </li>
           ))}
         </ul>

@@ -5,13 +5,10 @@ import { getLobbyBatchBannersQueryKey } from '../../api/generated/lobby-batch-ba
 import { useApp } from '../../lib/app.ts';
 import { readAs } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { BANNER_SHAPES, BannerButton } from '../../ui/banner-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const WIDTH = 702;
-const HEIGHT = 220;
-const PLACE = 'block aspect-[702/220] h-auto w-full shrink-0 rounded-md';
 const HIDDEN_WHEN_LOW = '[@media(max-height:480px)]:hidden';
 
 interface AuthBannerProps {
@@ -34,21 +31,18 @@ export function AuthBanner({ position, onBanner }: AuthBannerProps) {
   return (
     <QueryView
       query={readAs(own, ofHome ? ofHome[position] : own.data)}
-      loading={<Skeleton className={`${PLACE} ${HIDDEN_WHEN_LOW}`} />}
+      loading={<Skeleton className={`${BANNER_SHAPES[220]} ${HIDDEN_WHEN_LOW}`} />}
       failed={null}
     >
       {([banner]) =>
         banner && (
-          <button type="button" onClick={() => onBanner(banner)} className={`press block ${HIDDEN_WHEN_LOW}`}>
-            <Picture
-              src={banner.cover}
-              alt={banner.title}
-              width={WIDTH}
-              height={HEIGHT}
-              eager="normal"
-              className={PLACE}
-            />
-          </button>
+          <BannerButton
+            banner={banner}
+            height={220}
+            eager="normal"
+            onTap={onBanner}
+            className={HIDDEN_WHEN_LOW}
+          />
         )
       }
     </QueryView>

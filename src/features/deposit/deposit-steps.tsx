@@ -26,7 +26,7 @@ import type { Payer } from './payment-flow.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import type { useDeposit } from './use-deposit.ts';
 
-interface UnpaidStepProps {
+function UnpaidStep(props: {
   order: OpenOrder;
   method: PaymentMethod;
   options: DepositOptions;
@@ -34,9 +34,7 @@ interface UnpaidStepProps {
   onContinue: (details: PaymentDetails) => void;
   onStartOver: () => void;
   onGiveUp: () => void;
-}
-
-function UnpaidStep(props: UnpaidStepProps) {
+}) {
   const app = useApp();
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
   const { unpaid, receipt, waiting } = texts().deposit;

@@ -52,7 +52,7 @@ function Poster({ isGone }: { isGone: boolean }) {
   );
 }
 
-interface PlayingProps {
+export function Playing(props: {
   src: string;
   address: string;
   framing: Framing;
@@ -62,9 +62,7 @@ interface PlayingProps {
   onLeave: () => void;
   onExpired: () => void;
   onShowing: (isShowing: boolean) => void;
-}
-
-export function Playing(props: PlayingProps) {
+}) {
   const app = useApp();
   const { src, address, framing, isBonus, depositPanel, overlay, onLeave, onExpired, onShowing } = props;
   const { game } = texts();

@@ -33,7 +33,6 @@ function WaitingCards({ onPopup }: { onPopup: ActOnPopup }) {
           <li key={popup.id} className="overflow-hidden rounded-md border border-line bg-surface">
             <Picture
               src={popup.cover}
-              alt=""
               width={640}
               height={360}
               eager="normal"
@@ -91,13 +90,8 @@ function NoNotices() {
   );
 }
 
-interface NoticesScreenProps {
-  onPopup: ActOnPopup;
-  gift: ReactNode;
-}
-
 /** /notices: all notices, with those that this device has not read marked (NTF-01). */
-export function NoticesScreen({ onPopup, gift }: NoticesScreenProps) {
+export function NoticesScreen({ onPopup, gift }: { onPopup: ActOnPopup; gift: ReactNode }) {
   const app = useApp();
   const { notices: words } = texts();
   const { isFetching, ...read } = useReadableNotices();

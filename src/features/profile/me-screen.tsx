@@ -27,12 +27,7 @@ import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 
 const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';
 
-interface BalanceCardProps {
-  balance: Balance | undefined;
-  onRetry?: () => void;
-}
-
-function BalanceCard({ balance, onRetry }: BalanceCardProps) {
+function BalanceCard({ balance, onRetry }: { balance: Balance | undefined; onRetry?: () => void }) {
   const { balance: words } = texts().profile.me;
   const total = useCountedAmount(balance?.total ?? Number.NaN);
   const parts = [

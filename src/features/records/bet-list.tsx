@@ -29,7 +29,7 @@ const BetRow = memo(function BetRow({ bet, onContinue }: { bet: BettingRecord; o
   const outcome = outcomeOf(bet);
   return (
     <li className="flex min-h-124 items-center gap-20 bg-surface px-24 py-14 [contain-intrinsic-size:auto_1.24rem] [content-visibility:auto]">
-      <Picture src={bet.cover} alt="" width={69} height={92} className="h-92 w-69 shrink-0 rounded-sm" />
+      <Picture src={bet.cover} width={69} height={92} className="h-92 w-69 shrink-0 rounded-sm" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-16 gap-y-4">
         <span className="min-w-0 flex-1 basis-[6.5em]">
           <span translate="no" className="line-clamp-3 font-semibold text-base leading-tight">

@@ -35,17 +35,15 @@ function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: 
 const checkOf = (kind: WithdrawRequest['method']['accountRule']['kind']) =>
   kind === 'phone' || kind === 'email' ? kind : 'account';
 
-interface ConfirmSheetProps {
+/** Repeats the amount and the account before money moves (WDR-01). It cannot be closed during the call. */
+export function ConfirmSheet(props: {
   isOpen: boolean;
   isSending: boolean;
   request: WithdrawRequest;
   onConfirm: () => void;
   onChange: () => void;
   onClosed: () => void;
-}
-
-/** Repeats the amount and the account before money moves (WDR-01). It cannot be closed during the call. */
-export function ConfirmSheet(props: ConfirmSheetProps) {
+}) {
   const app = useApp();
   const { isOpen, isSending, request, onConfirm, onChange, onClosed } = props;
   const { withdraw, money } = texts();

@@ -12,6 +12,7 @@ import { currentCountry, currentMarket } from '../../../session/market.ts';
 import { pageDraft } from '../../../session/page-draft.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CODE_LENGTH, CodeField, useWebOtp } from '../../../ui/code-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
@@ -19,7 +20,6 @@ import { numberRule } from '../account-rules.ts';
 import { problemIn, problemText, runCall } from '../flow-problem.ts';
 import { FlowNote } from '../form-parts.tsx';
 import { PhoneField, writtenNumber } from '../phone-field.tsx';
-import { CodeField, useWebOtp } from '../sms/code-field.tsx';
 import { waitingLook } from '../sms/send-code-button.tsx';
 import { forgetCode, isCodeWaiting, sendCode, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
 import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
@@ -83,8 +83,6 @@ export interface BindingInput {
   isConfirming: boolean;
 }
 
-const CODE_LENGTH = 6;
-
 export function bindingButton(form: BindingInput): BindingButton {
   const { isPhoneValid, codeLength, secondsLeft, isRequestingCode, isConfirming } = form;
   if (isConfirming) return { state: 5, isEnabled: false };
@@ -96,14 +94,9 @@ export function bindingButton(form: BindingInput): BindingButton {
 
 export const bindingDraft = pageDraft('');
 
-interface BindingFormProps {
-  onBound: () => void;
-  onLogIn: () => void;
-}
-
-function BindingForm({ onBound, onLogIn }: BindingFormProps) {
+function BindingForm({ onBound, onLogIn }: { onBound: () => void; onLogIn: () => void }) {
   const app = useApp();
-  const { binding: words, problem: problems } = texts().profile;
+  const { binding: words, code: codeWords, problem: problems } = texts().profile;
   const { phonePrefix } = currentMarket(app);
   const { state, send, kept } = useBinding(onBound);
   const [number, setNumber] = useState(() => kept?.number ?? bindingDraft.read(app));
@@ -188,6 +181,7 @@ function BindingForm({ onBound, onLogIn }: BindingFormProps) {
       {hasCode && (
         <CodeField
           ref={codeField}
+          words={codeWords}
           value={code}
           onChange={(typed) => {
             setCode(typed);

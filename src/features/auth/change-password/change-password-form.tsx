@@ -34,14 +34,9 @@ function useChangePassword(onChanged: () => void) {
   });
 }
 
-interface ChangePasswordFormProps {
-  onChanged: () => void;
-  onLogIn: () => void;
-}
-
 const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 
-function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormProps) {
+function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onLogIn: () => void }) {
   const { change, password, problem: problems } = texts().profile;
   const { state, send } = useChangePassword(onChanged);
   const edited = () => send({ type: 'edited' });

@@ -5,8 +5,8 @@ import { act } from '../../../../tests/support/act.ts';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { loadTexts, startTexts } from '../../../i18n/texts.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
+import { useWebOtp } from '../../../ui/code-field.tsx';
 import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
-import { useWebOtp } from './code-field.tsx';
 import { CodeStep, useCodeDraft } from './code-step.tsx';
 
 let app: App;

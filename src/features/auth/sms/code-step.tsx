@@ -2,10 +2,10 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { texts } from '../../../i18n/texts.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CODE_LENGTH, CodeField, useWebOtp } from '../../../ui/code-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type FlowProblem, problemIn } from '../flow-problem.ts';
 import { FlowNote, type NoteAction, StepHead, TextLink } from '../form-parts.tsx';
-import { CODE_LENGTH, CodeField, useWebOtp } from './code-field.tsx';
 import { type SmsWait, useSecondsLeft } from './sms-wait.ts';
 
 interface ResendCodeProps {
@@ -114,6 +114,7 @@ export function CodeStep({ wait, draft: code, onDraft, task, problem, onCode, ..
       <StepHead at={step.at} of={step.of} title={words.title()} text={words.sentTo({ phone: step.sentTo })} />
       <CodeField
         ref={field}
+        words={words}
         value={code}
         onChange={change}
         onComplete={complete}

@@ -26,14 +26,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
       className="relative min-h-88 flex-col gap-8 p-20"
     >
       <span className="flex flex-wrap items-center gap-x-14 gap-y-8">
-        <Picture
-          src={method.icon}
-          alt=""
-          width={64}
-          height={64}
-          eager="normal"
-          className="size-64 shrink-0 rounded-sm"
-        />
+        <Picture src={method.icon} width={64} eager="normal" className="size-64 shrink-0 rounded-sm" />
         <span className="min-w-0 flex-1 basis-[7.6em] font-semibold text-base leading-tight">
           {method.name}
         </span>

@@ -1,18 +1,14 @@
-import { OTPField } from '@base-ui/react/otp-field';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { momentOf, secondsLeft, type Wait } from '../../../lib/wait.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 import type { OpenOrder } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
-
-/** Spec point 5. */
-const CODE_LENGTH = 6;
-const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
 interface CodeStepProps {
   order: OpenOrder;
@@ -31,8 +27,6 @@ interface CodeStepProps {
 export function CodeStep(props: CodeStepProps) {
   const { order, sentTo, refusal, isUnsent, isSending, onCode, onResend, onBack } = props;
   const { code: words } = texts().deposit;
-  const id = useId();
-  const noteId = useId();
   const field = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
 
@@ -50,39 +44,20 @@ export function CodeStep(props: CodeStepProps) {
       order={order}
     >
       {!isUnsent && (
-        <>
-          <label htmlFor={id} className="sr-only">
-            {words.label()}
-          </label>
-          <OTPField.Root
+        <div className="mx-auto mt-40 max-w-600">
+          <CodeField
             ref={field}
-            id={id}
-            length={CODE_LENGTH}
+            words={words}
             value={code}
-            onValueChange={setCode}
-            onValueComplete={onCode}
-            readOnly={isSending}
-            aria-describedby={noteId}
-            className="mx-auto mt-40 grid max-w-600 grid-cols-6 gap-12"
-          >
-            {PLACES.map((index) => (
-              <OTPField.Input
-                key={index}
-                aria-label={words.digit({ index })}
-                aria-invalid={refusal ? true : undefined}
-                className="min-h-112 w-full min-w-0 rounded-sm border-2 border-edge bg-raised text-center font-bold text-xl outline-none focus:border-text aria-invalid:border-bad read-only:opacity-60"
-              />
-            ))}
-          </OTPField.Root>
-          <p
-            id={noteId}
-            role="status"
-            className="mt-20 min-h-[1.45em] text-center text-sm data-[problem]:text-bad"
-            data-problem={refusal && !isSending ? '' : undefined}
-          >
-            {isSending ? words.sending() : refusal?.message}
+            onChange={setCode}
+            onComplete={onCode}
+            error={isSending ? undefined : refusal?.message}
+            isBusy={isSending}
+          />
+          <p role="status" className="mt-12 min-h-[1.45em] text-center text-sm">
+            {isSending && words.sending()}
           </p>
-        </>
+        </div>
       )}
       <StepActions>
         <ResendCode wait={props.resend} isFirst={isUnsent} onResend={onResend} />
@@ -94,13 +69,7 @@ export function CodeStep(props: CodeStepProps) {
   );
 }
 
-interface ResendCodeProps {
-  wait: Wait;
-  isFirst: boolean;
-  onResend: () => void;
-}
-
-function ResendCode({ wait, isFirst, onResend }: ResendCodeProps) {
+function ResendCode({ wait, isFirst, onResend }: { wait: Wait; isFirst: boolean; onResend: () => void }) {
   const { code } = texts().deposit;
   const app = useApp();
   const seconds = useSeconds(() => secondsLeft(wait, momentOf(app)), true);

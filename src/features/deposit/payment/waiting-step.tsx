@@ -7,16 +7,6 @@ import type { OpenOrder } from '../deposit-calls.ts';
 import type { Payer } from '../payment-flow.ts';
 import { GiveUpButton, PlayLink, StepActions, StepFrame } from './step-frame.tsx';
 
-interface WaitingStepProps {
-  order: OpenOrder;
-  method: PaymentMethod | undefined;
-  payer: Payer;
-  onPaymentReported: (hasPaid: boolean) => void;
-  onContinue: () => void;
-  onGiveUp: () => void;
-  onStartOver: () => void;
-}
-
 function usualTime({ name, usualMinutes }: PaymentMethod): string {
   if (usualMinutes === undefined) return '';
   return texts().deposit.waiting.usual({ method: name, time: duration(usualMinutes) });
@@ -26,7 +16,15 @@ function usualTime({ name, usualMinutes }: PaymentMethod): string {
  * The outcome may come to any screen. Only the player and the bank know whether the order was paid, so the player is
  * asked and can pay now, choose another way, or give up (DEP-10).
  */
-export function WaitingStep(props: WaitingStepProps) {
+export function WaitingStep(props: {
+  order: OpenOrder;
+  method: PaymentMethod | undefined;
+  payer: Payer;
+  onPaymentReported: (hasPaid: boolean) => void;
+  onContinue: () => void;
+  onGiveUp: () => void;
+  onStartOver: () => void;
+}) {
   const { order, method, payer, onPaymentReported, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';

@@ -64,12 +64,7 @@ function useListedGames(category: string | undefined, filter: ListFilter, isBySi
   };
 }
 
-interface NoGamesProps {
-  filter: ListFilter;
-  onFilter: (filter: ListFilter) => void;
-}
-
-function NoGames({ filter, onFilter }: NoGamesProps) {
+function NoGames({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: ListFilter) => void }) {
   const { games, home } = texts();
   if (!filter.only && (filter.tag !== undefined || filter.provider !== undefined)) {
     return (

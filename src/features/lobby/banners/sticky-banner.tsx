@@ -41,9 +41,7 @@ export function StickyBanner() {
       >
         <Picture
           src={banner.cover}
-          alt=""
           width={160}
-          height={160}
           eager="normal"
           className="size-88 shrink-0 rounded-sm bg-transparent group-data-moving:size-56"
         />

@@ -54,7 +54,6 @@ export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameI
         <div className="flex items-start gap-24 pb-24">
           <Picture
             src={game.cover}
-            alt=""
             width={300}
             height={400}
             className="aspect-[3/4] h-auto w-192 shrink-0 rounded-md"

@@ -70,9 +70,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           {hasPresenter && game.table && (
             <Picture
               src={game.table.portrait}
-              alt=""
               width={160}
-              height={160}
               className={clsx(
                 'absolute left-8 size-80 rounded-full border-2 border-text',
                 game.tags.includes('new') ? 'top-64' : 'top-8',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { BANNER_SHAPES, BannerButton } from '../../../ui/banner-button.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -11,13 +11,10 @@ import { useEnterGameWaiting } from '../games/use-enter-game.ts';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { useBanners } from '../lobby-queries.ts';
 
-const WIDTH = 702;
-const HEIGHT = 316;
-
 export function BannerCarouselSkeleton() {
   return (
     <div className="px-24 pt-20 pb-36">
-      <Skeleton className="aspect-[702/316] w-full" />
+      <Skeleton className={BANNER_SHAPES[316]} />
     </div>
   );
 }
@@ -58,16 +55,12 @@ function Banners({ banners }: { banners: readonly Banner[] }) {
         {banners.map((banner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a live banner takes the element of the painted one.
           <li key={index} className="w-full shrink-0 snap-center px-24">
-            <button type="button" onClick={() => run(banner)} className="press block w-full">
-              <Picture
-                src={banner.cover}
-                alt={banner.title}
-                width={WIDTH}
-                height={HEIGHT}
-                className="aspect-[702/316] h-auto w-full rounded-md"
-                {...(index === 0 && { eager: 'high' as const })}
-              />
-            </button>
+            <BannerButton
+              banner={banner}
+              height={316}
+              {...(index === 0 && { eager: 'high' as const })}
+              onTap={run}
+            />
           </li>
         ))}
       </ul>

@@ -43,7 +43,6 @@ function Tiles({ tiles }: { tiles: readonly Category[] }) {
             >
               <Picture
                 src={category.cover}
-                alt=""
                 width={342}
                 height={220}
                 eager="normal"

@@ -42,7 +42,7 @@ export function OpenRoundsRow({ games, actions: { onEnter, enteringId } }: OpenR
       <ul className="grid gap-16">
         {open.map(({ id, name, cover, openRound: { stake, waitsUntil } }) => (
           <li key={id} className="flex items-center gap-20 rounded-md border border-edge bg-surface p-20">
-            <Picture src={cover} alt="" width={90} height={120} className="h-120 w-90 shrink-0 rounded-sm" />
+            <Picture src={cover} width={90} height={120} className="h-120 w-90 shrink-0 rounded-sm" />
             <span className="min-w-0 flex-1">
               <span translate="no" className="line-clamp-2 font-semibold text-base leading-tight">
                 {name}
@@ -144,7 +144,7 @@ function TableSide({ game, onEnter }: Pick<GameInfoProps, 'onEnter'> & { game: G
     >
       {table && (
         <>
-          <Picture src={table.portrait} alt="" width={160} height={160} className="size-104 rounded-full" />
+          <Picture src={table.portrait} width={160} className="size-104 rounded-full" />
           <span className="block pt-8 font-semibold text-sm leading-tight">{table.dealer}</span>
           <span className="block text-good">{tableState(table)}</span>
           <span className="block pb-8 text-muted">

@@ -92,14 +92,7 @@ function Tabs({ categories }: { categories: readonly Category[] }) {
               onClick={() => choose(tab.id)}
               className="press flex min-h-80 max-w-full shrink-0 items-center gap-10 rounded-full bg-surface px-24 text-base text-muted aria-selected:bg-text aria-selected:font-semibold aria-selected:text-ground"
             >
-              <Picture
-                src={tab.icon}
-                alt=""
-                width={40}
-                height={40}
-                eager="normal"
-                className="size-40 bg-transparent"
-              />
+              <Picture src={tab.icon} width={40} eager="normal" className="size-40 bg-transparent" />
               <span className="max-h-[2lh] overflow-hidden">{tab.localName}</span>
             </button>
           ))}

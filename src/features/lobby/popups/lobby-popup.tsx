@@ -27,7 +27,6 @@ export function LobbyPopup(props: DialogControl & { popup: Popup; isInert: boole
       <div className="min-h-0 overflow-y-auto overscroll-contain">
         <Picture
           src={popup.cover}
-          alt=""
           width={640}
           height={360}
           eager="normal"

@@ -43,12 +43,9 @@ export function highlight(name: string, query: string): NameSegment[] {
   return parts;
 }
 
-interface ResultRowProps extends GameInfoProps {
-  query: string;
-  isEntering: boolean;
-}
-
-export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+export const ResultRow = memo(function ResultRow(
+  props: GameInfoProps & { query: string; isEntering: boolean },
+) {
   const { game, query, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();
   return (
@@ -60,7 +57,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         className="press flex h-full min-w-0 flex-1 items-center gap-24 text-left"
       >
         <span className={clsx('relative block shrink-0', isEntering && 'becomes-game')}>
-          <Picture src={game.cover} alt="" width={300} height={400} className="h-128 w-96 rounded-sm" />
+          <Picture src={game.cover} width={300} height={400} className="h-128 w-96 rounded-sm" />
           {isEntering && (
             <span className="absolute inset-0 grid place-items-center rounded-sm bg-scrim">
               <Spinner />

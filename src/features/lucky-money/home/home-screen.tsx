@@ -39,14 +39,8 @@ import fillArt from './guide-fill.svg';
 import openArt from './guide-open.svg';
 import shareArt from './guide-share.svg';
 
-interface GuideSheetProps {
-  isOpen: boolean;
-  rules: LuckyGuide;
-  onClose: () => void;
-}
-
 /** Opens automatically on a player's first visit, then on demand. */
-function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
+function GuideSheet({ isOpen, rules, onClose }: { isOpen: boolean; rules: LuckyGuide; onClose: () => void }) {
   const { lucky } = texts();
   const { guide } = lucky;
   const queryClient = useQueryClient();

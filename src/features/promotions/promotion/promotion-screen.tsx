@@ -9,23 +9,23 @@ import { currentCountry } from '../../../session/market.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
 import { hideUsedOffers } from '../../../session/used-offers.ts';
+import { BANNER_SHAPES, BannerButton } from '../../../ui/banner-button.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
-import { EntryArt } from '../art/entry-art.tsx';
+import bonusArt from '../art/bonus.svg';
+import cashbackArt from '../art/cashback.svg';
 import { GiftArt } from '../art/gift-art.tsx';
+import noticesArt from '../art/notices.svg';
+import redenvelopeArt from '../art/redenvelope.svg';
+import rushdepositArt from '../art/rushdeposit.svg';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
 import { type NewUserOffer, useMoneyText, useNewUserOffer } from '../offer/use-new-user-offer.ts';
-
-const WIDTH = 702;
-const HEIGHT = 316;
-const SKELETONS = 3;
 
 function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const app = useApp();
@@ -40,7 +40,7 @@ function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) 
       query={readAs(banners, banners.data && hideUsedOffers(banners.data, deposits, block))}
       loading={
         <Loading label={screen.loading()} className="mt-20 grid gap-20">
-          <Skeletons count={SKELETONS} className="aspect-[702/316] w-full" />
+          <Skeletons count={3} className={BANNER_SHAPES[316]} />
         </Loading>
       }
       failed={(onRetry) => <Failure title={screen.failed()} text={screen.failedText()} onRetry={onRetry} />}
@@ -50,20 +50,7 @@ function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) 
         <ul className="mt-20 grid gap-20">
           {rows.map((banner) => (
             <li key={banner.id}>
-              <button type="button" onClick={() => onBanner(banner)} className="press relative block w-full">
-                <Picture
-                  src={banner.cover}
-                  alt={banner.title}
-                  width={WIDTH}
-                  height={HEIGHT}
-                  fallback={
-                    <span className="absolute inset-x-0 bottom-0 rounded-b-md fade-up px-28 pt-64 pb-24 text-left font-bold text-lg">
-                      {banner.title}
-                    </span>
-                  }
-                  className="aspect-[702/316] h-auto w-full rounded-md"
-                />
-              </button>
+              <BannerButton banner={banner} height={316} onTap={onBanner} />
             </li>
           ))}
         </ul>
@@ -127,11 +114,11 @@ function WelcomeCard() {
 }
 
 const ENTRIES = [
-  { name: 'cashback', to: '/newUserCashback' },
-  { name: 'bonus', to: '/bonus' },
-  { name: 'rushdeposit', to: '/rushdeposit' },
-  { name: 'redenvelope', to: '/redenvelope' },
-  { name: 'notices', to: '/notices' },
+  { name: 'cashback', art: cashbackArt, to: '/newUserCashback' },
+  { name: 'bonus', art: bonusArt, to: '/bonus' },
+  { name: 'rushdeposit', art: rushdepositArt, to: '/rushdeposit' },
+  { name: 'redenvelope', art: redenvelopeArt, to: '/redenvelope' },
+  { name: 'notices', art: noticesArt, to: '/notices' },
 ] as const;
 
 function Entries() {
@@ -140,13 +127,13 @@ function Entries() {
   const hasBonus = balance && (toMinor(balance.bonus) ?? 0n) > 0n;
   return (
     <ul className="mt-20 grid grid-cols-[repeat(auto-fit,minmax(9em,1fr))] gap-20">
-      {ENTRIES.map(({ name, to }) => (
+      {ENTRIES.map(({ name, art, to }) => (
         <li key={name} className="last:odd:col-span-full">
           <Link
             to={to}
             className="press flex h-full flex-col rounded-lg border border-line/50 bg-surface p-24"
           >
-            <EntryArt name={name} className="h-112 w-auto self-start" />
+            <img src={art} alt="" width={96} height={92} className="h-112 w-auto self-start" />
             <span className="mt-18 font-semibold text-md leading-tight">{screen.entries[name].name()}</span>
             {name === 'bonus' && hasBonus ? (
               <span translate="no" className="tabular mt-8 font-semibold text-gold">

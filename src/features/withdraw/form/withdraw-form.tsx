@@ -72,7 +72,7 @@ const PAYEE_FIELDS: readonly unknown[] = [
 
 const fieldsNamed = (names: readonly string[]) => names.map((name) => `[name=${name}]`).join();
 
-interface WithdrawFormProps {
+export function WithdrawForm(props: {
   methods: readonly WithdrawMethod[];
   latestMethod: string | undefined;
   isComplete: boolean;
@@ -80,9 +80,7 @@ interface WithdrawFormProps {
   refusal: Refusal | undefined;
   waits: 'checking' | 'repeating' | undefined;
   onReview: (request: WithdrawRequest) => void;
-}
-
-export function WithdrawForm(props: WithdrawFormProps) {
+}) {
   const app = useApp();
   const { methods, latestMethod, isComplete, saved, waits, onReview } = props;
   const { withdraw } = texts();

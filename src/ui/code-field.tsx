@@ -1,8 +1,7 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
-import { texts } from '../../../i18n/texts.ts';
-import { digitsOf } from '../../../lib/plain-digits.ts';
-import { FieldError } from '../../../ui/text-field.tsx';
+import { digitsOf } from '../lib/plain-digits.ts';
+import { FieldError } from './text-field.tsx';
 
 /** The DOM types do not have the Web OTP API yet. */
 interface OtpCredential extends Credential {
@@ -38,6 +37,7 @@ export const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
 interface CodeFieldProps {
+  words: { label: () => string; digit: (place: { index: number }) => string };
   value: string;
   onChange: (code: string) => void;
   /** Called with all digits: typed, pasted (`123 456`) or filled in by the phone. */
@@ -48,14 +48,13 @@ interface CodeFieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: CodeFieldProps) {
-  const { code } = texts().profile;
+export function CodeField({ words, value, onChange, onComplete, error, isBusy, ref }: CodeFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <div className="flex flex-col gap-12">
       <label htmlFor={id} className="font-semibold text-base">
-        {code.label()}
+        {words.label()}
       </label>
       <OTPField.Root
         ref={ref}
@@ -73,7 +72,7 @@ export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: C
         {PLACES.map((index) => (
           <OTPField.Input
             key={index}
-            {...(index > 1 && { 'aria-label': code.digit({ index }) })}
+            {...(index > 1 && { 'aria-label': words.digit({ index }) })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             className="min-h-112 w-full min-w-0 rounded-md border border-edge bg-raised text-center font-bold text-xl tabular transition-colors read-only:opacity-60 aria-invalid:border-bad"
