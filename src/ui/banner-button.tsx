@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { Banner } from '../api/generated/contract.schemas.ts';
 import { Picture } from './picture.tsx';
 
 /** The shape of a banner, by its height at a width of 702. */
@@ -9,7 +8,7 @@ export const BANNER_SHAPES = {
   316: 'aspect-[702/316] w-full',
 } as const;
 
-interface BannerButtonProps {
+interface BannerButtonProps<Banner> {
   banner: Banner;
   height: keyof typeof BANNER_SHAPES;
   eager?: 'high' | 'normal';
@@ -17,7 +16,10 @@ interface BannerButtonProps {
   onTap: (banner: Banner) => void;
 }
 
-export function BannerButton({ banner, height, eager, className, onTap }: BannerButtonProps) {
+export function BannerButton<Banner extends { cover: string; title: string }>(
+  props: BannerButtonProps<Banner>,
+) {
+  const { banner, height, eager, className, onTap } = props;
   const { cover, title } = banner;
   const picture = { src: cover, alt: title, width: 702, height, ...(eager && { eager }) };
   return (
