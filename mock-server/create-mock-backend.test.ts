@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../tests/support/test-client.ts';
 import { richPlayer } from '../tests/support/test-world.ts';
+import { slot } from '../tests/support/titles.ts';
 import { mswHandlers } from './msw/handlers.ts';
 import { WORLDS_AT_MOST } from './registry/registry.ts';
 import { DEFAULT_WORLD } from './registry/world-id.ts';
@@ -103,11 +104,11 @@ test('MOC-05 the same handlers serve msw/node', async () => {
 
 test('MOC-01 drawings are kept for good, answered from their tag, and unknown ones are an envelope', async () => {
   const client = createTestClient();
-  const cover = await client.fetch('/resources/v1/covers/g-0001.svg');
+  const cover = await client.fetch(`/resources/v1/covers/${slot.id}.svg`);
   expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(cover.headers.get('cache-control')).toContain('immutable');
   expect(await cover.text()).toMatch(/^<svg /);
-  const again = await client.fetch('/resources/v1/covers/g-0001.svg', {
+  const again = await client.fetch(`/resources/v1/covers/${slot.id}.svg`, {
     headers: { 'if-none-match': cover.headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gamePages, openGamePage, part, passAtTable, sayings } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
+import { titleOf } from '../../tests/support/titles.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { fill, money, times } from '../studio/kit/words/figures.ts';
 import { playerBalance } from '../world/core/balance.ts';
@@ -155,8 +157,7 @@ test('GAM-18 a match that starts moves to the live ones with the focus and its o
 /** Opens a flight that lasts until the tap. The clock stands until `start`, so that a slow machine does not bet too late. */
 async function openFlight() {
   const flights = wordsFor('crash', 'ks') as GameWords;
-  const game = world().catalogue.games.find(({ engine }) => engine === 'crash');
-  if (!game) throw new Error('There is no flight.');
+  const game = titleOf('crash');
   const rounds = liveRounds(world(), game);
   let next = rounds.at(world().now()).number + 1;
   while (liveBust(world(), game, next) < 1000) next += 1;

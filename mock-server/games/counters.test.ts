@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest';
 import { gamePages, openGamePage } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
+import { slot } from '../../tests/support/titles.ts';
 
 gamePages();
 
@@ -21,11 +23,7 @@ function frames(lateMs: number): void {
 
 async function counter() {
   const client = createTestClient({ games: 60 });
-  const game = client.backend.registry
-    .world('default')
-    .catalogue.games.find(({ engine }) => engine === 'slot');
-  if (!game) throw new Error('There is no slot.');
-  await openGamePage(client, game, 'ks');
+  await openGamePage(client, slot, 'ks');
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.resetModules();
   const { countUp } = await import('../studio/kit/frame/count-up.ts');

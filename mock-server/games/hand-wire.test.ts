@@ -1,16 +1,16 @@
-import { engineFor } from '@copihue/studio/games/engines';
+import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
+import { titleOf } from '../../tests/support/titles.ts';
 
 const client = createTestClient();
 client.playAlone();
 
 const play = (name: string, body: unknown, lang = 'ks') => client.call(`/games/api/${name}`, body, { lang });
 
-async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }> {
-  const { catalogue } = client.backend.registry.world('default');
-  const gameId = catalogue.games.find((row) => engineFor(row).name === engine)?.id;
+async function sit(engine: EngineName): Promise<{ seat: SeatOnWire; least: number }> {
+  const gameId = titleOf(engine).id;
   const { data } = await client.call('/game/url', { gameId }, { token: await client.login() });
   const opened = await play('open', { entry: new URL(data.url).searchParams.get('entry') });
   return { seat: opened.data, least: opened.data.stakes[0] };

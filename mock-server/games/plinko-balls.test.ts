@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gamePages, openGamePage, part } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
+import { titleOf } from '../../tests/support/titles.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { money } from '../studio/kit/words/figures.ts';
 import { playerBalance } from '../world/core/balance.ts';
@@ -24,9 +26,7 @@ const cash = () => toMajor(playerBalance(world(), richPlayer).cash);
 const figure = () => Number(part('#balance').textContent?.replaceAll(',', ''));
 
 async function openPlinko(): Promise<{ stake: number; shown: number[]; said: string[] }> {
-  const game = world().catalogue.games.find(({ engine }) => engine === 'plinko');
-  if (!game) throw new Error('There is no Plinko.');
-  await openGamePage(client, game, 'ks');
+  await openGamePage(client, titleOf('plinko'), 'ks');
   const shown: number[] = [];
   const said: string[] = [];
   new MutationObserver(() => shown.push(figure())).observe(part('#balance'), {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../tests/support/every-engine.ts';
 import { type Answer, createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { passToBets } from '../../tests/support/test-seat.ts';
+import { slot, titleOf } from '../../tests/support/titles.ts';
 import { ensureGameFiles } from '../node/game-files.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 
@@ -41,12 +42,6 @@ beforeEach(async () => {
 const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
 const engineNames = [...new Set(catalogue.games.map((game) => engineFor(game).name))];
 
-function gameOf(engine: string) {
-  const game = catalogue.games.find((row) => engineFor(row).name === engine);
-  if (!game) throw new Error(`The test catalogue has no ${engine}.`);
-  return game;
-}
-
 async function addressOf(gameId: string, lang = 'ks'): Promise<URL> {
   return new URL((await client.call('/game/url', { gameId }, { token, lang })).data.url);
 }
@@ -56,8 +51,8 @@ const page = (url: URL) => client.fetch(url.pathname + url.search);
 const play = (name: string, body: unknown, lang = 'ks'): Promise<Answer> =>
   client.call(`/games/api/${name}`, body, { lang });
 
-async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }> {
-  const url = await addressOf(gameOf(engine).id);
+async function sit(engine: EngineName): Promise<{ seat: SeatOnWire; least: number }> {
+  const url = await addressOf(titleOf(engine).id);
   const { data }: { data: SeatOnWire } = await play('open', { entry: url.searchParams.get('entry') });
   return { seat: data, least: data.stakes[0] ?? 0 };
 }
@@ -75,7 +70,7 @@ describe('the pages', () => {
     'GAM-07 the %s page is small, names its game and runs nothing but its own files',
     async (engine) => {
       for (const lang of ['ks', 'en']) {
-        const game = gameOf(engine);
+        const game = titleOf(engine);
         const response = await page(await addressOf(game.id, lang));
         const html = await response.text();
         expect(response.status).toBe(200);
@@ -111,8 +106,8 @@ describe('the pages', () => {
   );
 
   test('GAM-11 the rules say what each bet returns, how often it pays and the most it pays', async () => {
-    const rulesOf = async (engine: string, lang: string) =>
-      (await page(await addressOf(gameOf(engine).id, lang))).text();
+    const rulesOf = async (engine: EngineName, lang: string) =>
+      (await page(await addressOf(titleOf(engine).id, lang))).text();
     expect(await rulesOf('cards', 'ks')).toContain(
       'Punto 98.8%, Banca 98.9%, Empate 85.9%. Rondas que pagan algo: 9.5% – 55.4%. Premio más alto: 1.95x – 9x.',
     );
@@ -134,7 +129,7 @@ describe('the pages', () => {
   });
 
   test("GAM-05 two pages never share a nonce, and the player's token is in none of them", async () => {
-    const url = await addressOf('g-0001');
+    const url = await addressOf(slot.id);
     const [one, two] = await Promise.all([page(url), page(url)]);
     const policies = [one, two].map((response) => response.headers.get('content-security-policy'));
     expect(policies[0]).not.toBe(policies[1]);
@@ -145,9 +140,9 @@ describe('the pages', () => {
   test.each([
     '/games/slot',
     '/games/slot?game=g-9999',
-    '/games/crash?game=g-0001',
+    `/games/crash?game=${slot.id}`,
     '/games/',
-    '/games/nothing?game=g-0001',
+    `/games/nothing?game=${slot.id}`,
     '/games/files/slot-old.js',
     '/games/files/slot/page.ts',
     '/games/files/constructor',
@@ -206,7 +201,7 @@ describe('the calls of the pages', () => {
       const id = { seat: seat.seat, round: `flight-${at}00` };
       passToBets(
         { world: client.backend.registry.world('default'), pass: client.pass },
-        { gameId: gameOf('crash').id },
+        { gameId: titleOf('crash').id },
       );
       const { data }: { data: RoundOnWire } = await play('round', {
         ...id,
@@ -233,7 +228,7 @@ describe('the calls of the pages', () => {
     ['en', 'does not cover', 'minimum', 'used before', 'has ended'],
   ])('GAM-07 every no is said in the language of the page: %s', async (lang, poor, least, used, over) => {
     client.playAlone();
-    const url = await addressOf(gameOf('roulette').id);
+    const url = await addressOf(titleOf('roulette').id);
     const entry = url.searchParams.get('entry');
     const { data }: { data: SeatOnWire } = await play('open', { entry });
     const ask = (stake: number) =>
@@ -280,7 +275,7 @@ describe('the calls of the pages', () => {
 
   test('MOC-06 a seat of one world is unknown in another', async () => {
     const other = await client.login('other');
-    const { data } = await client.call('/game/url', { gameId: 'g-0001' }, { token: other, world: 'other' });
+    const { data } = await client.call('/game/url', { gameId: slot.id }, { token: other, world: 'other' });
     const { searchParams } = new URL(data.url);
     expect(searchParams.get('world')).toBe('other');
     const entry = searchParams.get('entry');

@@ -9,9 +9,9 @@ import { GAMES, roundEngines } from '../../tests/support/every-engine.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { passToBets } from '../../tests/support/test-seat.ts';
 import { gift, richPlayer } from '../../tests/support/test-world.ts';
+import { titleOf } from '../../tests/support/titles.ts';
 import { ensureGameFiles } from '../node/game-files.ts';
 import { games } from '../studio/games/games.ts';
-import type { World } from '../world/core/world.ts';
 import { seedsOf } from '../world/games/fair.ts';
 import { issueEntry } from '../world/games/game-seats.ts';
 import { luckyGame } from '../world/games/lucky-wheel.ts';
@@ -37,8 +37,8 @@ async function arrive() {
     answers.push(JSON.stringify(answer));
     return answer;
   };
-  const sit = async (engine: string): Promise<SeatOnWire> => {
-    const gameId = world.catalogue.games.find((game) => game.engine === engine)?.id;
+  const sit = async (engine: EngineName): Promise<SeatOnWire> => {
+    const gameId = titleOf(engine).id;
     const { data } = await client.call('/game/url', { gameId }, { token });
     return (await play('open', { entry: new URL(data.url).searchParams.get('entry') })).data;
   };
@@ -46,9 +46,6 @@ async function arrive() {
 }
 
 type Arrived = Awaited<ReturnType<typeof arrive>>;
-
-const gameOf = (world: World, engine: string) =>
-  world.catalogue.games.find((game) => game.engine === engine)?.id ?? '';
 
 async function playOut(
   { client, play, world }: Arrived,
@@ -60,7 +57,7 @@ async function playOut(
     round,
     stakes: (several[engine] ?? [games[engine].mainSpot]).map((spot) => ({ spot, stake: stakes[0] })),
   };
-  if (engine === 'crash') passToBets({ world, pass: client.pass }, { gameId: gameOf(world, engine) });
+  if (engine === 'crash') passToBets({ world, pass: client.pass }, { gameId: titleOf(engine).id });
   let { data }: { data: RoundOnWire } = await play('round', body);
   if (data.flight) client.pass(-data.flight.elapsedMs);
   for (let step = 0; data.state === 'open'; step += 1) {
@@ -127,7 +124,7 @@ describe('rounds of every engine', () => {
   test('GAM-10 are not verified with anything changed', async () => {
     const arrived = await arrive();
     const rounds: FairRoundOnWire[] = [];
-    for (const engine of ['plinko', 'blackjack', 'crash']) {
+    for (const engine of ['plinko', 'blackjack', 'crash'] as const) {
       const seat = await arrived.sit(engine);
       await playOut(arrived, seat, `${engine}-round`);
       rounds.push(...(await fairOf(arrived, seat.seat, 'rotate-seeds')).rounds.slice(0, 1));

@@ -2,6 +2,7 @@ import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
+import { slot } from '../../tests/support/titles.ts';
 
 const NAMED = 'https://team.example';
 const mock = mockOfFile({ controlOrigins: [NAMED] });
@@ -50,7 +51,7 @@ const ways = [
   ['POST', '/games/api/open', 'address'],
   ['POST', '/bank/abcdefghjkmnpqrstuvw', 'address'],
   ['GET', '/bank/abcdefghjkmnpqrstuvw', 'address'],
-  ['GET', '/games/slot?game=g-0001&entry=x', 'address'],
+  ['GET', `/games/slot?game=${slot.id}&entry=x`, 'address'],
 ] as const;
 
 const headersOf = ({ origin, site }: Sender) => ({

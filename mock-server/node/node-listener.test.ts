@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 import { TEST_NOW } from '../../tests/support/test-world.ts';
+import { slot } from '../../tests/support/titles.ts';
 
 const reports: string[] = [];
 const mock = mockOfFile({
@@ -66,7 +67,7 @@ test('MOC-03 a body of 3 MB gets its 413 over a real port, announced or not', as
 
 test('MOC-01 drawings travel compressed', async () => {
   for (const encoding of ['br', 'gzip']) {
-    const asked = new Request('http://x/resources/v1/covers/g-0001.svg', {
+    const asked = new Request(`http://x/resources/v1/covers/${slot.id}.svg`, {
       headers: { 'accept-encoding': encoding },
     });
     const response = await mock.server.handle(asked, 'combined');

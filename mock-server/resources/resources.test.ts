@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { gzipSync } from 'node:zlib';
 import { drawBanner } from '@copihue/studio/art/banners/banner';
 import { drawCover } from '@copihue/studio/art/cover';
 import { type LetterFace, letters, lettersWidth } from '@copihue/studio/art/letters';
 import { motifNames } from '@copihue/studio/art/motifs';
 import { describe, expect, test } from 'vitest';
+import { slot } from '../../tests/support/titles.ts';
 import { createMockBackend } from '../create-mock-backend.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
 import { letterFaces } from '../studio/generated/letters.ts';
@@ -145,16 +147,16 @@ describe('drawn resources', () => {
 
   test('MOC-01 unknown paths, ids, languages and endings draw nothing', () => {
     const strange = [
-      '/resources/v2/covers/g-0001.svg',
+      `/resources/v2/covers/${slot.id}.svg`,
       '/resources/covers/g-9999.svg',
-      '/resources/covers/../covers/g-0001.svg',
+      `/resources/covers/../covers/${slot.id}.svg`,
       '/resources/banners/b-welcome.fr.svg',
       '/resources/banners/b-welcome.svg',
       '/resources/popups/constructor.svg',
       '/resources/tiles/constructor.svg',
       '/resources/category-icons/toString.svg',
       '/resources/payments/constructor.svg',
-      '/resources/covers/g-0001.png',
+      `/resources/covers/${slot.id}.png`,
     ];
     expect(strange.filter((path) => drawResource(path, catalogue) !== undefined)).toEqual([]);
   });

@@ -104,7 +104,7 @@ function provider(id: string, catalogue: SeedCatalogue): string | undefined {
 }
 
 /**
- * The drawing of a resource path. A path with `v1` may be cached for ever (`/resources/v1/covers/g-0001.svg`).
+ * The drawing of a resource path. A path with `v1` may be cached for ever (`/resources/v1/covers/copihue-de-oro.svg`).
  * Undefined for an unknown path or id. The same path always gives the same drawing.
  */
 export function drawResource(pathname: string, catalogue: SeedCatalogue): string | undefined {

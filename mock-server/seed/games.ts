@@ -88,23 +88,22 @@ function curated(): readonly NamedGame[] {
   return out;
 }
 
+/** A game keeps its id wherever it stands in the list. */
+const idOf = (name: string) => folded(name).replace(/[^a-z0-9]+/g, '-');
+
 function named(size: number): readonly NamedGame[] {
   const games = [...curated()];
-  const taken = new Set(games.map((game) => game.name));
+  const taken = new Set(games.map((game) => idOf(game.name)));
   if (size <= games.length) return games.slice(0, size);
   for (const extra of moreNames()) {
-    if (taken.has(extra.name)) continue;
-    taken.add(extra.name);
+    const id = idOf(extra.name);
+    if (taken.has(id)) continue;
+    taken.add(id);
     games.push(extra);
     if (games.length === size) return games;
   }
   throw new RangeError(`only ${games.length} game names differ, ${size} asked`);
 }
-
-const slugOf = (name: string) =>
-  folded(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const localMotifs = 'copihue condor llama puma moai volcano copperIngot diablada pudu grapes chili'.split(
   ' ',
@@ -139,11 +138,10 @@ function minBetOf(category: CategoryId, chance: number): number {
  */
 export function seedGames(size: number): readonly SeedGame[] {
   const choose = lookChooser();
-  const slugs = new Set<string>();
   return named(size).map((entry, index) => {
     const { group, name } = entry;
     const chance = hashText(name);
-    const id = `g-${String(index + 1).padStart(4, '0')}`;
+    const id = idOf(name);
     const tags = tagsOf(entry, index, chance);
     const isBonus = group.category !== 'live' && (chance >>> 5) % 4 === 0;
     const extra: readonly (readonly [CategoryId, boolean])[] = [
@@ -151,15 +149,11 @@ export function seedGames(size: number): readonly SeedGame[] {
       ['bonus', isBonus],
       ['new', tags.includes('new')],
     ];
-    const plainSlug = slugOf(name);
-    const slug = slugs.has(plainSlug) ? `${plainSlug}-${index + 1}` : plainSlug;
-    slugs.add(slug);
     const minBet = minBetOf(group.category, chance);
     const jackpot = tags.includes('jackpot') ? { jackpot: minBet * jackpotTerms.seed } : {};
     const played = { engine: group.engine, name, ...jackpot };
     return {
       id,
-      slug,
       name,
       ...choose(name, group.motif, group.category),
       categoryIds: [group.category, ...extra.flatMap(([category, belongs]) => (belongs ? [category] : []))],

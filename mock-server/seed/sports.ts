@@ -5,8 +5,7 @@ const localName = { en: 'Sports betting', ks: 'Apuestas deportivas' };
 const name = localName.ks;
 
 export const sportsbook: SeedGame = {
-  id: 'g-sportsbook',
-  slug: 'apuestas-deportivas',
+  id: 'apuestas-deportivas',
   name,
   localName,
   providerId: 'bravo-nueve',
@@ -21,7 +20,7 @@ export const sportsbook: SeedGame = {
   palette: 'midnight',
   scene: 'stadium',
   weight: 0,
-  cover: '/resources/v1/covers/g-sportsbook.svg',
+  cover: '/resources/v1/covers/apuestas-deportivas.svg',
 };
 
 const REAL_MINUTE_MS = 60_000;

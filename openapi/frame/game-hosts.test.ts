@@ -73,10 +73,10 @@ const payloads = [...new Set([...craftedValues, ...DISGUISES])];
 
 describe('which addresses may be framed', () => {
   test('GAM-05 a game of the configured host, as the server wrote it', () => {
-    const entry = `${GAMES}/jugar/g-0001?entrada=en_7d31c0`;
+    const entry = `${GAMES}/jugar/copihue-de-oro?entrada=en_7d31c0`;
     expect(frameable(entry, foreign)).toBe(entry);
-    expect(frameable('http://localhost:4010/games/slot?game=g-0001&entry=en_1&lang=ks', local)).toBe(
-      'http://localhost:4010/games/slot?game=g-0001&entry=en_1&lang=ks',
+    expect(frameable('http://localhost:4010/games/slot?game=copihue-de-oro&entry=en_1&lang=ks', local)).toBe(
+      'http://localhost:4010/games/slot?game=copihue-de-oro&entry=en_1&lang=ks',
     );
     expect(frameable('/games/wheel', foreign)).toBe(`${GAMES}/games/wheel`);
     expect(frameable(`${GAMES}/a?next=//evil.example`, foreign)).toBe(`${GAMES}/a?next=//evil.example`);
@@ -84,7 +84,9 @@ describe('which addresses may be framed', () => {
   });
 
   test.each([own, ownNamed])('GAM-05 on our own origin only a game page, nothing else of ours', (hosts) => {
-    expect(frameable(`${PAGE}/games/slot?game=g-0001`, hosts)).toBe(`${PAGE}/games/slot?game=g-0001`);
+    expect(frameable(`${PAGE}/games/slot?game=copihue-de-oro`, hosts)).toBe(
+      `${PAGE}/games/slot?game=copihue-de-oro`,
+    );
     expect(frameable('/games/crash?entry=en_1', hosts)).toBe(`${PAGE}/games/crash?entry=en_1`);
     for (const path of ['/games/wheel/', '/games/luckywheel/index.html'])
       expect(frameable(path, hosts)).toBe(PAGE + path);

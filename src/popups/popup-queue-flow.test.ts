@@ -103,7 +103,7 @@ test.each<[string, string, forGuest: boolean]>([
   ['deeplink', '/media', true],
   ['luckywheel', '/wheel/', false],
   ['active', 'redenvelope', true],
-  ['game', 'g-0001', true],
+  ['game', 'copihue-de-oro', true],
   ['h5', 'https://example.com', true],
 ])(
   'LOB-16 what leads by %s to %s is of use to a guest: %s, and to a player always',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
+import { slot } from '../support/titles.ts';
 
 const MACH = { payChannel: 'mach', paymentMethod: 'mach' };
 
@@ -41,7 +42,7 @@ test.describe('where two things meet', () => {
     await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
     await arriveAsPlayer(page);
     const ask = await elsewhere(page, world);
-    const game = await openGame(page, ask, 'g-0001');
+    const game = await openGame(page, ask, slot.id);
     await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
     await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
     const said = game.getByRole('dialog');

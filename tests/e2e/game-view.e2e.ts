@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { delayRequests, expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer } from '../support/player.ts';
+import { slot } from '../support/titles.ts';
 
 const header = (page: Page) => page.getByTestId('game-balance');
 const amountOf = async (page: Page) =>
@@ -43,7 +44,7 @@ test.describe('a game', () => {
 
     await page.waitForURL('**/gameView/**');
     // The cover of the tapped tile is the placeholder of the game (GAM-05).
-    const cover = page.locator('main img[src$="/covers/g-0001.svg"]');
+    const cover = page.locator(`main img[src$="/covers/${slot.id}.svg"]`);
     const opacity = () => cover.evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
     await expect(cover).toBeInViewport();
     await expect.poll(opacity).toBe('1');
@@ -62,7 +63,7 @@ test.describe('a game', () => {
       .poll(() => amountOf(page), { message: 'GAM-07 the header shows what the ledger has' })
       .toBe(total);
     const records = await ask(page, world, '/wallet/records', { isBonus: false });
-    expect(records.list[0]).toMatchObject({ gameId: 'g-0001', balanceAfter: total });
+    expect(records.list[0]).toMatchObject({ gameId: slot.id, balanceAfter: total });
     await expectAccessible(page);
 
     // In landscape the game fills all but a strip for the way back (APP-01).

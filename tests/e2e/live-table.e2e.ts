@@ -1,12 +1,12 @@
-import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { expect, test } from '../support/e2e.ts';
 import { tokenOf } from '../support/player.ts';
+import { titleOf } from '../support/titles.ts';
 import { atTable } from './live-table.ts';
 
 test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, who comes in the middle watches, and the bet is paid in both', {
   tag: '@flow',
 }, async ({ page, context }) => {
-  const gameId = seedCatalogue().games.find(({ name }) => name === 'Ruleta Santiago')?.id;
+  const gameId = titleOf('roulette').id;
   const token = await tokenOf(page);
   const sitDown = async (at: typeof page) => {
     const data = { gameId };

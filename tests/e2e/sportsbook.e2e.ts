@@ -95,7 +95,7 @@ test('GAM-09 the sportsbook is accessible, its targets are large enough and its 
   for (const lang of ['ks', 'en']) {
     const answer = await page.request.post('/game/url', {
       headers: { token, lang },
-      data: { gameId: 'g-sportsbook' },
+      data: { gameId: 'apuestas-deportivas' },
     });
     await page.goto((await answer.json()).data.url);
     await expect(page.locator('body[data-ready]')).toBeVisible();

@@ -1,12 +1,12 @@
-import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { tokenOf } from '../support/player.ts';
+import { titleOf } from '../support/titles.ts';
 
 test('GAM-10 a round is played, its seed revealed, and the page of the studio verifies it; a changed one it does not', {
   tag: '@flow',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const gameId = seedCatalogue().games.find(({ engine }) => engine === 'plinko')?.id;
+  const gameId = titleOf('plinko').id;
   const token = await tokenOf(page);
   await page.addInitScript((stored) => {
     if (window === window.top) localStorage.setItem('token', stored);

@@ -19,6 +19,7 @@ import { balanceOf, playerAccount } from '../../mock-server/world/core/ledger.ts
 import { placeBet, settleBet } from '../../mock-server/world/games/bets.ts';
 import { simulate, source } from '../support/simulate.ts';
 import { createTestWorld, gift, giveBonus, richPlayer, type TestWorld } from '../support/test-world.ts';
+import { slot } from '../support/titles.ts';
 import type { Row } from './series.ts';
 
 const KICK_OFF = 1_000_000 * 60_000;
@@ -197,7 +198,7 @@ const untilTheFirstWin: Row = {
       const before = pigState(world, richPlayer).saved;
       let staked = 0;
       for (let isWon = false; !isWon; ) {
-        const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: STAKE, isBonus: false });
+        const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: STAKE, isBonus: false });
         isWon = random.next() < 1 / 37;
         settleBet(world, richPlayer, bet.id, isWon ? 36 * STAKE : 0);
         staked += STAKE;
@@ -227,7 +228,7 @@ const redAndBlack: Row = {
         const number = Math.floor(random.next() * 37);
         const wins = [number > 0 && number % 2 === 0, number % 2 === 1];
         const placed = wins.map(() =>
-          placeBet(world, richPlayer, { gameId: 'g-0001', stake: STAKE, isBonus: true }),
+          placeBet(world, richPlayer, { gameId: slot.id, stake: STAKE, isBonus: true }),
         );
         for (const [at, bet] of placed.entries())
           settleBet(world, richPlayer, bet.id, wins[at] ? 2 * STAKE : 0);

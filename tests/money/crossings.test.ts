@@ -3,6 +3,7 @@
  * after each step whatever came before. What a player must have is counted from orders, bets, packets and grants, never
  * from the ledger.
  */
+
 import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import { games } from '@copihue/studio/games/games';
 import fc from 'fast-check';
@@ -58,6 +59,7 @@ import { NO_LIMITS, setDepositLimit } from '../../src/session/play-limits/limit-
 import { casesOf } from '../support/cases.ts';
 import { GAMES, roundEngines } from '../support/every-engine.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../support/test-world.ts';
+import { slot } from '../support/titles.ts';
 
 const catalogue = {
   ...indexCatalogue(seedCatalogue({ size: GAMES })),
@@ -225,7 +227,7 @@ function act(world: World, row: Exclude<Step, { do: 'wait' }>, begun: Set<string
     case 'stake': {
       const { cash, bonus } = playerBalance(world, row.who);
       const stake = Math.floor(((row.isBonus ? bonus : cash) * row.share) / 10_000) * 100;
-      if (stake > 0) placeBet(world, row.who, { gameId: 'g-0001', stake, isBonus: row.isBonus });
+      if (stake > 0) placeBet(world, row.who, { gameId: slot.id, stake, isBonus: row.isBonus });
       return;
     }
     case 'pay-at-bank':

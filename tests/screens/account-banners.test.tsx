@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPopup } from '../../src/popups/popup-store.ts';
 import { currentToken } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
+import { slot } from '../support/titles.ts';
 import { control, field, open, phone } from './account-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
@@ -45,7 +46,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
   });
 
   test.each([
-    ['game', 'g-0001', ''],
+    ['game', slot.id, ''],
     ['luckywheel', '', '/games/wheel'],
   ])('LOB-11 with the command %s asks a guest to log in', async (cmd, value, path) => {
     const { calls, router } = await tapBanner(position, cmd, value, path);
@@ -59,7 +60,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
 
 test.each([
   ['leads away logs out', 'deeplink', 'promotion', '/promotion', []],
-  ['is for players stays', 'game', 'g-0001', '/tc', ['LOGIN']],
+  ['is for players stays', 'game', slot.id, '/tc', ['LOGIN']],
 ])(
   'LOB-11 SES-05 over a session the server refused, a banner that %s',
   async (_what, cmd, cmdValue, path, kinds) => {

@@ -6,14 +6,15 @@ import { enterGame } from '../../mock-server/world/games/games.ts';
 import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import { playRound } from '../../mock-server/world/games/rounds.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
-import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { hosts } from '../../src/config/this-page.ts';
 import { noteVisit } from '../../src/features/game-view/first-visit.ts';
 import { showOpenRound } from '../../src/features/lobby/games/open-rounds.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { richPlayer } from '../support/test-world.ts';
+import { slot, titleOf } from '../support/titles.ts';
 import { expectToast } from './account-steps.ts';
+import { openGame } from './game-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -26,19 +27,10 @@ function fromGame(type: string, origin = framingFor(here).origin, more: { stake?
   act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
 }
 
-async function openGame() {
-  const app = await renderApp('/', { player: true });
-  const { url } = await gameUrl({ gameId: 'g-0001' });
-  await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
-  await screen.findByTitle(texts().game.frame());
-  return { ...app, url };
-}
-
 test('GAM-14 who leaves a flight is told that without an automatic exit the bet can be lost', async () => {
   const { backend } = await renderApp('/tc', { player: true });
   const world = backend.registry.world('default');
-  const [game] = world.catalogue.games.filter(({ engine }) => engine === 'crash');
-  if (!game) throw new Error('There is no crash game.');
+  const game = titleOf('crash');
   const { entry } = enterGame(world, openSession(world, richPlayer), game.id);
   const now = world.now();
   const { startsAt } = liveRounds(world, game).at(liveRounds(world, game).at(now).endsAt);
@@ -128,7 +120,7 @@ describe('until the game is there', () => {
     const cover = await screen.findByAltText<HTMLImageElement>('Copihue de Oro');
     fireEvent.click(cover);
     await screen.findByTitle(texts().game.frame());
-    expect(poster()?.getAttribute('src')).toMatch(/\/covers\/g-0001\.svg$/);
+    expect(poster()?.getAttribute('src')).toBe(slot.cover);
   });
 
   test('GAM-05 a game that came without one shows that it loads', async () => {

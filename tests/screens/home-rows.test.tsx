@@ -14,6 +14,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
+import { slot } from '../support/titles.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -201,7 +202,7 @@ test('LOB-15 GAM-04 keep playing stands first for a player who has played, and a
       document.querySelector('#row-recent')?.closest('section')?.querySelector('[data-empty]'),
     ).not.toBeNull(),
   );
-  await gameUrl({ gameId: 'g-0001' });
+  await gameUrl({ gameId: slot.id });
   await act(() => router.navigate({ to: '/tc' }));
   await act(() => router.navigate({ to: '/' }));
   const sections = () => [...document.querySelectorAll('section[aria-labelledby^=row-]')];

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
 import { decideWithdrawal } from '../../mock-server/world/withdraw/withdraw-settle.ts';
-import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { richPlayer } from '../support/test-world.ts';
 import { cuentaRut } from '../support/withdrawals.ts';
 import { control, tap } from './account-steps.ts';
+import { enterSlot } from './game-steps.ts';
 import { renderApp, started } from './render-app.tsx';
 
 const words = () => texts().notices;
@@ -73,8 +73,7 @@ describe('the notices', () => {
     };
     await payOne(500_000);
     await waitFor(() => expect(told()).toEqual(['Tu retiro se pagó: 4,700.00 CLP']));
-    const { url } = await gameUrl({ gameId: 'g-0001' });
-    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+    await enterSlot({ router });
     await payOne(600_000);
     expect(told()).not.toContain('Tu retiro se pagó: 5,700.00 CLP');
     await act(() => router.navigate({ to: '/tc' }));

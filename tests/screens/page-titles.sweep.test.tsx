@@ -3,13 +3,13 @@ import { rootRouteId } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '../../locales/i18n-util.ts';
-import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { brand } from '../../src/config/brand.ts';
 import { hosts } from '../../src/config/this-page.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { readTexts } from '../../tools/locales/texts.ts';
 import { act } from '../support/act.ts';
+import { enterSlot } from './game-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -101,8 +101,7 @@ describe.each(locales)('in %s', (language) => {
     const heading = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.title).toContain(heading.textContent));
 
-    const { url } = await gameUrl({ gameId: 'g-0001' });
-    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+    await enterSlot({ router });
     const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
     await titled(texts().game.frame());
     const { origin } = framingFor({ game: hosts.game, page: location.origin });

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { Player } from '../../src/api/generated/contract.schemas.ts';
-import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { luckyMoneyCreate } from '../../src/api/generated/lucky-money.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
@@ -18,6 +17,7 @@ import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { act } from '../support/act.ts';
 import { ask, BOUND, button, control, tap } from './account-steps.ts';
 import { heading, ordersOf } from './deposit-steps.ts';
+import { enterSlot } from './game-steps.ts';
 import { limitBound } from './play-limits.ts';
 import { countOf, renderApp, started, tokenOf } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -235,10 +235,7 @@ describe('playing safely', () => {
     const now = Date.now();
     const almost = { startedAt: now - 60_000, playedMs: 15 * 60_000 - 500, checkedMs: 0, seenAt: now };
     writeTab(theApp(), 'playClock', almost);
-    const openGame = async () => {
-      const { url } = await gameUrl({ gameId: 'g-0001' });
-      await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
-    };
+    const openGame = () => enterSlot({ router });
     await openGame();
     await screen.findByTitle(texts().game.frame());
     const check = within(await screen.findByRole('dialog', { name: /15 min/ }));

@@ -11,7 +11,7 @@ const common = {
   league: 'Liga del Pacífico',
   startsAt: '2026-11-22T12:00:00.000Z',
   odds: { home: 1.67, draw: 3.4, away: 12.5 },
-  gameId: 'g-sportsbook',
+  gameId: 'apuestas-deportivas',
 };
 const events: readonly SportEvent[] = [
   { ...common, id: 'e-1', home: 'Uno', away: 'Dos', isLive: true, score: '1-0', minute: 63 },
@@ -74,7 +74,7 @@ test('GAM-09 tapped odds enter the sportsbook with that selection, and a suspend
   fireEvent.click(away);
   await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
   const selection = { eventId: 'e-3', outcome: 'away', odds: 12.5 };
-  expect(entries).toEqual([{ gameId: 'g-sportsbook', selection }]);
+  expect(entries).toEqual([{ gameId: 'apuestas-deportivas', selection }]);
   expect(router.state.location.state.selection).toEqual(selection);
   expect(decodeURIComponent(router.state.location.pathname)).toContain('event=e-3&outcome=away&odds=12.50');
 });

@@ -13,7 +13,7 @@ export interface TestSeat extends TestWorld {
   least: number;
 }
 
-/** The seeded player at the first game of an engine. @throws when the test catalogue has none */
+/** The seeded player at the first game of an engine, when it takes bets. @throws when the test catalogue has none */
 export function sitAt(
   engine: string,
   seed = 1,
@@ -23,6 +23,7 @@ export function sitAt(
   const game = world.catalogue.games.find((row) => engineFor(row).name === engine);
   if (!game) throw new Error(`The test catalogue has no ${engine}.`);
   const { entry } = enterGame(world, openSession(world, richPlayer), game.id);
+  if (livePlanOf(world, game)) passToBets(test, { gameId: game.id });
   return { ...test, seat: takeSeat(world, entry), least: game.minBet };
 }
 

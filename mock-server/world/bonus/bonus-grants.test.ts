@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
@@ -15,7 +16,7 @@ function give(world: World, amount: number, wagerTimes = 2, days = 1) {
 }
 
 function play(world: World, stake: number, payout: number): void {
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus: true });
+  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus: true });
   settleBet(world, richPlayer, bet.id, payout);
 }
 
@@ -84,7 +85,7 @@ test('PRO-05 what is left of a bonus goes back to the house when its time is up,
 test('PRO-05 what is over takes no stake; the win of a round that was open at its end leaves it at once', () => {
   const { world, pass } = createTestWorld();
   const [first, wagered, later] = [give(world, 1000, 5, 1), give(world, 1000, 1, 1), give(world, 500, 5, 2)];
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 1600, isBonus: true });
+  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: 1600, isBonus: true });
   pass(DAY_MS);
   expect([first.state, wagered.state, later.state]).toEqual(['expired', 'expired', 'running']);
   expect(playerBalance(world, richPlayer).bonus).toBe(500);
@@ -118,7 +119,7 @@ test('PRO-05 HIS-01 a bonus whose deposit was undone is revoked, not expired, an
   const [one, other] = [give(world, 1000, 5), give(world, 500, 1, 2)];
   Object.assign(one, { orderId });
   play(world, 400, 0);
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 600, isBonus: true });
+  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: 600, isBonus: true });
   revokeGrants(world, orderId);
   expect([one.state, other.state]).toEqual(['revoked', 'running']);
   Object.assign(one, { wagered: one.target });

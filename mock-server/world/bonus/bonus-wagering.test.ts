@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, returnBet } from '../games/bets.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
@@ -42,7 +43,7 @@ test('PRO-05 GAM-13 a bet that is taken back has played nothing of the deposit t
   const { id } = createRechargeOrder(world, richPlayer, { ...deposit, ...none });
   decideOrder(world, id, { outcome: 'approve' });
   Object.assign(give(world, 1000), { orderId: id });
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 400_000, isBonus: false });
+  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: 400_000, isBonus: false });
   expect(bonusHold(world, richPlayer)).toBe(600_000);
   returnBet(world, richPlayer, bet.id);
   expect(bonusHold(world, richPlayer)).toBe(1_000_000);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
 import { collectPig, pigMarquee } from './pig.ts';
@@ -9,12 +10,7 @@ const MINUTE_MS = 60_000;
 const PERIOD_MS = 11 * MINUTE_MS;
 
 function lose(world: World, stake: number): void {
-  settleBet(
-    world,
-    richPlayer,
-    placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus: false }).id,
-    0,
-  );
+  settleBet(world, richPlayer, placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus: false }).id, 0);
 }
 
 test('PRO-04 the marquee shows this world too, newest first, masked, and is the same for everybody', () => {

@@ -7,6 +7,7 @@ import {
   TEST_NOW,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -22,7 +23,7 @@ const HOUR_MS = 60 * 60_000;
 const everything = { pageNum: 1, pageSize: 999 };
 
 function play(world: World, stake: number, payout: number): void {
-  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus: false });
+  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus: false });
   settleBet(world, richPlayer, bet.id, payout);
 }
 

@@ -22,7 +22,7 @@ test.each([
   ['player:P000002:cash would fall below zero.', moved(cash(newPlayer), house, 100)],
   ['player:P000001:cash would fall below zero.', moved(cash(richPlayer), house, 2_500_100)],
   ['an amount has cents in a market of whole units.', moved(house, cash(newPlayer), 50)],
-  ['an amount has cents in a market of whole units.', moved(house, houseAccounts.pot('CL:g-0001'), 150)],
+  ['an amount has cents in a market of whole units.', moved(house, houseAccounts.pot('CL:x'), 150)],
 ])('MOC-02 a posting is refused and changes nothing: %s', (said, entries) => {
   const { world } = createTestWorld();
   const before = [...world.state.accounts];
@@ -36,7 +36,7 @@ test('MOC-02 accepts cents between accounts with cents, a negative balance of th
   const count = postings.length;
   const cents = [
     moved(house, houseAccounts.fees, 1),
-    moved(house, houseAccounts.pot('KE:g-0001'), 150),
+    moved(house, houseAccounts.pot('KE:x'), 150),
     moved(house, cash('P000004'), 1),
     moved(house, cash('P999999'), 1),
   ];
@@ -68,9 +68,9 @@ test('MOC-02 accepts cents between accounts with cents, a negative balance of th
 test('MOC-01 accounts have the names under which a stored world holds them', () => {
   const { pot, clearing, debt, ...names } = houseAccounts;
   expect(names).toEqual({ fees: 'fees', house: 'house', bonusExpense: 'bonus-expense', games: 'games' });
-  expect([debt('P1'), pot('CL:g-0001'), clearing('etpay'), playerAccount('P1', 'packet:k1')]).toEqual([
+  expect([debt('P1'), pot('CL:x'), clearing('etpay'), playerAccount('P1', 'packet:k1')]).toEqual([
     'debt:P1',
-    'pot:CL:g-0001',
+    'pot:CL:x',
     'clearing:etpay',
     'player:P1:packet:k1',
   ]);

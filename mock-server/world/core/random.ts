@@ -1,3 +1,4 @@
+import { hashText } from '@copihue/studio/art/seeded-random';
 import type { Draw } from '@copihue/studio/kit/chance/draw';
 
 type RandomState = [number, number, number, number];
@@ -29,7 +30,7 @@ export function publicRandom(seed: number): Draw {
 }
 
 export const randomFor = (id: string, count: number): Draw =>
-  publicRandom(Number(id.replace(/\D/g, '')) * 1_000_003 + count);
+  publicRandom(Math.imul(hashText(id), 1_000_003) + count);
 
 export const randomAt = (id: string, count: number): number => randomFor(id, count).next();
 

@@ -2,8 +2,8 @@ import { emptyState, type WorldState } from '../tables/state.ts';
 import { assertBalanced } from './ledger.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
-/** Increase it when rows get a field that an answer needs. */
-const VERSION = 7;
+/** Increase it when rows get a field that an answer needs, or ids change. */
+const VERSION = 8;
 
 export interface WorldSnapshot {
   version: number;

@@ -6,6 +6,7 @@ import {
   richPlayer,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
+import { titleOf } from '../../../tests/support/titles.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { openSession } from '../players/sessions.ts';
@@ -73,7 +74,7 @@ test('GAM-14 MOC-04 a hand of poker is left open at the smallest stake, and once
   const round = leaveHand(world, session);
   expect(round).toMatchObject({
     id: `left-${world.now()}`,
-    gameId: 'g-0034',
+    gameId: titleOf('poker').id,
     state: 'open',
     stakes: [{ spot: 'hand', stake: 20_000 }],
     hand: { engine: 'poker', moves: [] },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sitAt } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -47,14 +48,14 @@ describe.each([
     const grant = { playerId: richPlayer, amount: 100_000, wagerTimes: 9, expiresAt: bonusExpiry(world) };
     grantBonus(world, { ...grant, source: 'deposit_bonus' });
     takeEvents(world);
-    const place = (stake: number) => placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus });
+    const place = (stake: number) => placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus });
     return { world, place };
   }
 
   test('MOC-02 HIS-02 takes its stake, may be raised and is paid once, and each step is booked and told', () => {
     const { world, place } = open();
     const bet = place(10_000);
-    const common = { id: 'b-000001', gameId: 'g-0001', isBonus, createdAt: TEST_NOW };
+    const common = { id: 'b-000001', gameId: slot.id, isBonus, createdAt: TEST_NOW };
     const row = { ...common, stake: 10_000, payout: 0, balanceAfter: 2_590_000, status: 'open' };
     expect(bet).toEqual(row);
     raiseBet(world, richPlayer, bet.id, 5_000);

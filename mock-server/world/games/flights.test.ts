@@ -1,6 +1,6 @@
 import { multiplierAt, timeOf } from '@copihue/studio/games/crash/engine';
 import { describe, expect, test } from 'vitest';
-import { passToBets, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { playerBalance } from '../core/balance.ts';
@@ -17,7 +17,6 @@ describe('a flight', () => {
   function longFlight(): TestSeat & { bust: number } {
     for (let seed = 1; seed < 50; seed += 1) {
       const sat = sitAt('crash', seed);
-      passToBets(sat, sat.seat);
       const round = playRound(sat.world, sat.seat, {
         id: 'round-fly',
         stakes: [{ spot: 'flight', stake: sat.least }],
@@ -76,7 +75,6 @@ describe('a flight', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const sat = sitAt('crash', seed);
       const { world, pass, seat, least } = sat;
-      passToBets(sat, seat);
       const stakes = [{ spot: 'flight', stake: least }];
       const round = playRound(world, seat, { id: 'round-auto', stakes, auto: 120 });
       if (round.state === 'settled') continue;

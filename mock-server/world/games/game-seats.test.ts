@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOf, createTestWorld, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
+import { slot, titleOf } from '../../../tests/support/titles.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
 import { placeBet, settleBet } from './bets.ts';
@@ -9,7 +10,7 @@ import { enterGame } from './games.ts';
 test('GAM-05 an entry is good once, for five minutes, and while the login lasts', () => {
   const { world, pass } = createTestWorld();
   const session = openSession(world, richPlayer);
-  const enter = () => enterGame(world, session, 'g-0001').entry;
+  const enter = () => enterGame(world, session, slot.id).entry;
   const used = enter();
   const seat = takeSeat(world, used);
   expect(codeOf(() => takeSeat(world, used))).toBe('entry-over');
@@ -31,10 +32,10 @@ test.each([
 ])('GAM-05 an entry that is used %s: %s', (_when, later, code, kept) => {
   const { world, pass } = createTestWorld();
   const session = openSession(world, richPlayer);
-  const { entry } = enterGame(world, session, 'g-0001');
+  const { entry } = enterGame(world, session, slot.id);
   pass(5 * 60_000 + later);
   expect(codeOf(() => takeSeat(world, entry))).toBe(code);
-  enterGame(world, session, 'g-0001');
+  enterGame(world, session, slot.id);
   expect(world.state.gameEntries.size, 'the old one and the new one').toBe(kept + 1);
 });
 
@@ -44,12 +45,12 @@ test.each([
 ])('GAM-05 a seat is asked for %s', (_when, later, code, kept) => {
   const { world, pass } = createTestWorld();
   const session = openSession(world, richPlayer);
-  const sit = () => takeSeat(world, enterGame(world, session, 'g-0001').entry);
+  const sit = () => takeSeat(world, enterGame(world, session, slot.id).entry);
   const seat = sit();
   pass(30 * 60_000);
   seatOf(world, seat.key);
   pass(60 * 60_000 + later);
-  const { entry } = enterGame(world, session, 'g-0001');
+  const { entry } = enterGame(world, session, slot.id);
   const copy = { ...seat };
   expect(codeOf(() => seatOf(world, seat.key))).toBe(code);
   Object.assign(seat, copy);
@@ -61,12 +62,12 @@ test.each([
 test('GAM-05 keys of entries and of seats are random texts of 24 and 32 characters, and name what they are for', () => {
   const { world } = createTestWorld();
   const session = openSession(world, richPlayer);
-  const { entry } = enterGame(world, session, 'g-0002');
+  const { entry } = enterGame(world, session, slot.id);
   expect(entry).toMatch(/^en_[2-9a-z]{24}$/);
   const place = {
     playerId: richPlayer,
     sessionId: session.id,
-    gameId: 'g-0002',
+    gameId: slot.id,
     isBonus: false,
     isLucky: false,
   };
@@ -77,9 +78,9 @@ test('GAM-05 keys of entries and of seats are random texts of 24 and 32 characte
 });
 
 test.each([
-  ['one peso below its smallest stake', 'g-0001', 9_900, false],
-  ['at its smallest stake', 'g-0001', 10_000, true],
-  ['in a game that takes no bonus', 'g-0004', 10_000, false],
+  ['one peso below its smallest stake', slot.id, 9_900, false],
+  ['at its smallest stake', slot.id, 10_000, true],
+  ['in a game that takes no bonus', titleOf('crash').id, 10_000, false],
 ])('GAM-05 a bonus wallet %s', (_what, game, amount, isBonus) => {
   const { world } = createTestWorld();
   giveBonus(world, amount);
@@ -95,12 +96,12 @@ test.each([
   (_what, wagerTimes, payout, code, parameters) => {
     const { world } = createTestWorld();
     const session = openSession(world, richPlayer);
-    const sit = () => takeSeat(world, enterGame(world, session, 'g-0001').entry);
+    const sit = () => takeSeat(world, enterGame(world, session, slot.id).entry);
     const given = { playerId: richPlayer, amount: 10_000, wagerTimes, source: 'deposit_bonus' as const };
     grantBonus(world, { ...given, expiresAt: bonusExpiry(world) });
     const seat = sit();
     assertSeatMayStake(world, seat);
-    const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 10_000, isBonus: true });
+    const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: 10_000, isBonus: true });
     settleBet(world, richPlayer, bet.id, payout);
     expect(() => assertSeatMayStake(world, seat)).toThrow(expect.objectContaining({ code, parameters }));
     expect(codeOf(() => seatOf(world, seat.key))).toBe('done');

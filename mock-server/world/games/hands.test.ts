@@ -198,7 +198,7 @@ describe('a hand', () => {
     for (const [run, code, field] of [
       [() => deal(sat, 'round-second'), 'hand-open', 'round'],
       [move('nobody', 0, 'hit'), 'unknown-round', 'round'],
-      [move(round.key, 0, 'hit', { ...seat, gameId: 'g-0001' }), 'unknown-round', 'round'],
+      [move(round.key, 0, 'hit', { ...seat, gameId: slot.seat.gameId }), 'unknown-round', 'round'],
       [move(spin.key, 0, 'hit', slot.seat), 'unknown-round', 'round'],
       [move(round.key, 1, 'hit'), 'hand-moved-on', 'step'],
       [move(round.key, -1, 'hit'), 'hand-moved-on', 'step'],

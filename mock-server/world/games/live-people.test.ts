@@ -10,6 +10,7 @@ import {
   richPlayer,
   type TestWorld,
 } from '../../../tests/support/test-world.ts';
+import { titleOf } from '../../../tests/support/titles.ts';
 import { openSession } from '../players/sessions.ts';
 import type { RoundRow } from '../tables/game-rows.ts';
 import { issueEntry, takeSeat } from './game-seats.ts';
@@ -65,7 +66,7 @@ describe('virtual players', () => {
       const seen = new Map<number, Set<string>>();
       const sizes = new Set<number>();
       const names = new Set<string>();
-      for (let at = 0; at < 300; at += 1) {
+      for (let at = 0; at < 600; at += 1) {
         const visit = Math.floor(next().number / 8);
         const own = people();
         const text = own.map(({ name }) => name).join();
@@ -272,7 +273,7 @@ describe('the players of the market', () => {
     passTo(revealsAt);
     round.leftAt = 150;
     expect(own()).toEqual([[1_000_000, round.payout, 150]]);
-    round.gameId = 'g-0029';
+    round.gameId = titleOf('cards').id;
     expect(own(), 'of another table').toEqual([]);
     round.gameId = game.id;
     expect(endHand(world, round.key)).toBe(false);

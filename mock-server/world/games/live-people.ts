@@ -2,7 +2,7 @@ import { engineFor } from '@copihue/studio/games/engines';
 import { playOut } from '@copihue/studio/kit/chance/hand';
 import { type LiveTimes, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import { masked } from '../core/masked.ts';
-import { publicRandom, randomFor } from '../core/random.ts';
+import { randomFor } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
@@ -71,7 +71,7 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
   const visitors = randomFor(game.id, visit);
   const count = MIN_PEOPLE + Math.floor(visitors.next() * (MAX_PEOPLE - MIN_PEOPLE + 1));
   const first = Math.floor(visitors.next() * NAMES.length);
-  const random = publicRandom(Number(game.id.replace(/\D/g, '')) * 7_919 + (number % 1_000_003));
+  const random = randomFor(`${game.id} people`, number);
   const stakes = stakesOf(game);
   const places = seats === undefined ? count : Math.max(0, seats - 1 - own);
   return Array.from({ length: Math.min(count, places) }, (_, at) => {

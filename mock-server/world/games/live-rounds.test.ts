@@ -1,7 +1,7 @@
 import { sharedPlanOf } from '@copihue/studio/games/engines';
 import { layRounds } from '@copihue/studio/kit/chance/live-clock';
 import { describe, expect, test } from 'vitest';
-import { passToBets, sharedGames } from '../../../tests/support/test-seat.ts';
+import { passToBets, sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
 import {
   codeOf,
   createTestWorld,
@@ -10,6 +10,7 @@ import {
   soloCatalogue,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
+import { slot, titleOf } from '../../../tests/support/titles.ts';
 import { publicRandom } from '../core/random.ts';
 import { openSession } from '../players/sessions.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
@@ -47,12 +48,12 @@ describe('which games are shared', () => {
   };
 
   test('GAM-13 the tables of the catalogue and every flight, and without tables the flights alone', () => {
-    const flights = ['g-0003', 'g-0011', 'g-0037', 'g-0047'];
-    expect(sharedIn(soloCatalogue)).toEqual(flights);
-    const all = [...flights, 'g-0006', 'g-0013', 'g-0019', 'g-0029', 'g-0045'];
-    expect(sharedIn(testCatalogue)).toEqual(all.sort());
+    const of = (isIt: (game: SeedGame) => boolean) => testCatalogue.games.filter(isIt).map(({ id }) => id);
+    const isFlight = ({ engine }: SeedGame) => engine === 'crash';
+    expect(sharedIn(soloCatalogue)).toEqual(of(isFlight));
+    expect(sharedIn(testCatalogue)).toEqual(of((game) => isFlight(game) || game.tags.includes('live')));
     const { world } = createTestWorld();
-    expect(() => liveRounds(world, gameById(world, 'g-0001'))).toThrow('g-0001 has no shared rounds.');
+    expect(() => liveRounds(world, gameById(world, slot.id))).toThrow(`${slot.id} has no shared rounds.`);
   });
 });
 
@@ -108,7 +109,7 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     const seeds = [
       liveSeedOf(world, game.id, number),
       liveSeedOf(world, game.id, number + 1),
-      liveSeedOf(world, 'g-0011', number),
+      liveSeedOf(world, 'another', number),
       liveSeedOf(createTestWorld(2).world, game.id, number),
     ];
     expect(new Set(seeds).size).toBe(4);
@@ -181,7 +182,7 @@ test('GAM-13 a table of cards takes twelve bets in a round and refuses the thirt
     expect(codes, engine).toEqual([...Array(12).fill('done'), hasSeats ? 'table-full' : 'done']);
     if (hasSeats)
       expect(() => bet(spot)).toThrow(expect.objectContaining({ code: 'table-full', field: 'round' }));
-    for (const round of world.state.rounds.values()) round.gameId = 'g-0001';
+    for (const round of world.state.rounds.values()) round.gameId = slot.id;
     expect(bet(spot, 'round-free').state, 'bets of other games take no seat').toBe('open');
     passToBets(room, seat);
     expect(bet(spot, 'round-next').state, 'the next round has its own bets').toBe('open');
@@ -189,7 +190,7 @@ test('GAM-13 a table of cards takes twelve bets in a round and refuses the thirt
 });
 
 test('GAM-13 each spot of a shared round is paid by itself', () => {
-  const room = stand('g-0045');
+  const room = stand(sharedGame('dice').id);
   const { world, seat, rounds, pass, game } = room;
   const stakes = ['under', 'seven', 'over', 'double'].map((spot, at) => ({
     spot,
@@ -213,7 +214,7 @@ test('GAM-13 each spot of a shared round is paid by itself', () => {
 });
 
 test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a flight that is left is no table’s round', () => {
-  const room = stand('g-0003');
+  const room = stand(titleOf('crash').id);
   const { world, seat, rounds, pass, game } = room;
   for (let at = 0; at < 20; at += 1) {
     passToBets(room, seat);
@@ -237,7 +238,7 @@ test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a
 });
 
 test('GAM-13 a bet is paid once, whoever asks for it', () => {
-  const room = stand('g-0045');
+  const room = stand(sharedGame('dice').id);
   passToBets(room, room.seat);
   const { key } = room.bet('under');
   expect([endLive(room.world, key), endLive(room.world, key)]).toEqual([true, false]);
@@ -245,7 +246,7 @@ test('GAM-13 a bet is paid once, whoever asks for it', () => {
 
 test('GAM-13 a round of one’s own is not ended as a shared one', () => {
   const { world } = createTestWorld();
-  const game = world.catalogue.games.find(({ engine }) => engine === 'poker') as SeedGame;
+  const game = titleOf('poker');
   const seat = takeSeat(world, issueEntry(world, openSession(world, richPlayer), game).key);
   const round = playRound(world, seat, { id: 'round-hand', stakes: [{ spot: 'hand', stake: game.minBet }] });
   expect([endLive(world, round.key), round.state]).toEqual([false, 'open']);
@@ -260,13 +261,14 @@ test('GAM-13 each game of flights, each world and each ten minutes have lengths 
       return revealsAt - closesAt;
     });
   };
+  const [one = '', other = ''] = testCatalogue.games
+    .filter(({ engine }) => engine === 'crash')
+    .map(({ id }) => id);
   const all = () =>
-    [lengths(1, 'g-0003', 9), lengths(1, 'g-0011', 9), lengths(2, 'g-0003', 9), lengths(1, 'g-0003', 10)].map(
-      String,
-    );
+    [lengths(1, one, 9), lengths(1, other, 9), lengths(2, one, 9), lengths(1, one, 10)].map(String);
   const before = all();
   expect(new Set(before).size).toBe(4);
-  const others = Array.from({ length: 70 }, (_, at) => String(lengths(1, 'g-0003', 100 + at)));
+  const others = Array.from({ length: 70 }, (_, at) => String(lengths(1, one, 100 + at)));
   expect(new Set(others).size).toBe(70);
   expect(all()).toEqual(before);
 });

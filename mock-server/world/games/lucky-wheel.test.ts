@@ -2,6 +2,7 @@ import { engine } from '@copihue/studio/games/wheel/engine';
 import { expect, test } from 'vitest';
 import { passToBets } from '../../../tests/support/test-seat.ts';
 import { codeOf, createTestWorld, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
+import { titleOf } from '../../../tests/support/titles.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
@@ -68,11 +69,11 @@ test('PLR-02 an excluded player spins nothing and keeps the spin of the day', ()
 });
 
 test.each([
-  ['the one whose picture is a wheel', () => true, 'g-0019'],
-  ['without it the heaviest one', ({ motif }: { motif: string }) => motif !== 'wheel', 'g-0008'],
-])('GAM-07 the lucky wheel is a wheel of the catalogue: %s', (_which, isThere, id) => {
+  ['the one whose picture is a wheel', () => true, 'Rueda Millonaria'],
+  ['without it the heaviest one', ({ motif }: { motif: string }) => motif !== 'wheel', titleOf('wheel').name],
+])('GAM-07 the lucky wheel is a wheel of the catalogue: %s', (_which, isThere, name) => {
   const games = testCatalogue.games.filter(isThere);
-  expect(luckyGame(createTestWorld(1, { ...testCatalogue, games }).world).id).toBe(id);
+  expect(luckyGame(createTestWorld(1, { ...testCatalogue, games }).world).name).toBe(name);
 });
 
 test('GAM-07 a catalogue without wheels has no lucky wheel', () => {

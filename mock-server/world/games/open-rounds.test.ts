@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passToBets, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { endHand } from './hands.ts';
 import { openRound, openRoundsOf, waitsUntil } from './open-rounds.ts';
@@ -22,12 +22,12 @@ test('GAM-14 a round under way is found by its player and game until it ends', (
   expect([poker, crash, slot].map(({ seat }) => openRound(world, seat))).toEqual([hand, flight, undefined]);
   expect(openRound(world, { ...poker.seat, playerId: newPlayer })).toBeUndefined();
   expect([...openRoundsOf(world, richPlayer)]).toEqual([
-    ['g-0034', hand],
-    ['g-0003', flight],
+    [poker.seat.gameId, hand],
+    [crash.seat.gameId, flight],
   ]);
   expect(openRoundsOf(world, newPlayer).size).toBe(0);
   endHand(world, hand.key);
-  expect([...openRoundsOf(world, richPlayer).keys()]).toEqual(['g-0003']);
+  expect([...openRoundsOf(world, richPlayer).keys()]).toEqual([crash.seat.gameId]);
 });
 
 test('GAM-14 a hand of one’s own waits 24 hours, and neither a flight nor a shared hand waits', () => {
@@ -36,7 +36,6 @@ test('GAM-14 a hand of one’s own waits 24 hours, and neither a flight nor a sh
   const flight = bet(sitAt('crash', 1, room), 'round-of-crash', 'flight');
   expect([flight.state, waitsUntil(world, flight)]).toEqual(['open', undefined]);
   const table = sitAt('blackjack', 1, room);
-  passToBets(room, table.seat);
   const shared = bet(table, 'round-of-cards', 'shared');
   expect([shared.state, waitsUntil(world, shared)]).toEqual(['open', undefined]);
   const hand = bet(sitAt('poker', 1, room), 'round-of-poker', 'hand');

@@ -8,6 +8,7 @@ import {
   newPlayer,
   richPlayer,
 } from '../../../tests/support/test-world.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import { seatOnWire } from '../../games/game-wire.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
@@ -111,7 +112,7 @@ describe('the stake of a player', () => {
     expect(chosen()).toBe((least * 2) / 100);
     const there = takeSeat(world, enterGame(world, openSession(world, richPlayer), seat.gameId).entry);
     expect(seatOnWire(world, there).stake).toBe((least * 2) / 100);
-    expect(seatOnWire(world, { ...seat, gameId: 'g-0001' }).stake).toBeNull();
+    expect(seatOnWire(world, { ...seat, gameId: slot.id }).stake).toBeNull();
     expect(seatOnWire(world, { ...seat, playerId: newPlayer }).stake).toBeNull();
     const back = restore(JSON.parse(JSON.stringify(snapshot(world))), {
       catalogue: world.catalogue,
@@ -153,7 +154,7 @@ describe('a repeated round', () => {
     const flight = playRound(world, seat, request);
     expect(flight.auto).toBe(150);
     expect(playRound(world, seat, request)).toBe(flight);
-    const other = { ...seat, gameId: 'g-0011' };
+    const other = { ...seat, gameId: 'another' };
     expect(codeOf(() => playRound(world, other, request))).toBe('round-reused');
   });
 });

@@ -6,7 +6,9 @@ import {
   giveBonus,
   newPlayer,
   richPlayer,
+  testCatalogue,
 } from '../../../tests/support/test-world.ts';
+import { titleOf } from '../../../tests/support/titles.ts';
 import { gameById } from './games.ts';
 import { assertChip, assertCovered, assertStakes, stakeStep, stakesOf } from './stakes.ts';
 
@@ -72,7 +74,7 @@ describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 10
 });
 
 test('GAM-12 the usual amounts are nine multiples of the smallest stake, up to a hundred of them', () => {
-  expect(stakesOf(gameById(sitAt('dice').world, 'g-0024'))).toEqual([
+  expect(stakesOf(titleOf('dice'))).toEqual([
     20_000, 40_000, 60_000, 100_000, 200_000, 400_000, 600_000, 1_000_000, 2_000_000,
   ]);
 });
@@ -126,7 +128,7 @@ describe('the spots of a round', () => {
     const sat = sitAt('blackjack', 1, createTestWorld());
     expect(ask(sat, [['shared', sat.least]])).toBe(sat.least);
     expect(() => ask(sat, [['hand', sat.least]])).toThrow(refusal('unknown-spot'));
-    const book = { ...sat, seat: { ...sat.seat, gameId: 'g-sportsbook' } };
+    const book = { ...sat, seat: { ...sat.seat, gameId: testCatalogue.sportsbook.id } };
     for (const spot of ['spin', 'flight', 'home'])
       expect(() => ask(book, [[spot, 20_000]])).toThrow(refusal('unknown-spot'));
   });

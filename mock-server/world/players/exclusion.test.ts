@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../tests/support/test-client.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { titleOf } from '../../../tests/support/titles.ts';
 import { runningOffers } from '../lucky-money/packet-offers.ts';
 import { assertNotExcluded, excludePlayer } from './exclusion.ts';
 
@@ -11,13 +12,12 @@ const DEPOSIT = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay'
 test('PLR-02 an excluded account plays, deposits and is given nothing, in a game that is open either, and withdraws as ever, until the time is over', async () => {
   const client = createTestClient({ games: 48 });
   const token = await client.login();
-  const { catalogue } = client.backend.registry.world('default');
-  const game = catalogue.games.find(({ engine }) => engine === 'wheel');
+  const game = titleOf('wheel');
   const ask = (path: string, body: object = {}) => client.call(path, body, { token, lang: 'en' });
-  const open = await ask('/game/url', { gameId: game?.id });
+  const open = await ask('/game/url', { gameId: game.id });
   const entry = new URL(open.data.url).searchParams.get('entry');
   const { seat } = (await client.call('/games/api/open', { entry })).data;
-  const stakes = [{ spot: 'spin', stake: (game?.minBet ?? 0) / 100 }];
+  const stakes = [{ spot: 'spin', stake: game.minBet / 100 }];
   const play = (round: string) => client.call('/games/api/round', { seat, round, stakes });
   const before = await ask('/recharge/createRechargeOrder', { ...DEPOSIT, intentId: INTENT });
   expect(before.success).toBe(true);
@@ -28,7 +28,7 @@ test('PLR-02 an excluded account plays, deposits and is given nothing, in a game
   expect((await ask('/user/getUserInfo', { excludeUntil })).data.exclusion).toEqual({ until: excludeUntil });
   const [packet] = runningOffers(client.backend.registry.world('default'), 'CL');
   const refused = {
-    entry: () => ask('/game/url', { gameId: game?.id }),
+    entry: () => ask('/game/url', { gameId: game.id }),
     deposit: () => ask('/recharge/createRechargeOrder', DEPOSIT),
     payment: () =>
       ask('/recharge/prepay', { id: before.data.id, payChannel: 'transbank', routing: 'webpay-plus' }),

@@ -7,6 +7,7 @@ import {
   type TestWorld,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import { chosenStake } from '../games/stakes.ts';
 import { courseOf, type SportMatchNow } from './programme.ts';
@@ -95,11 +96,15 @@ describe('a slip', () => {
       .flatMap((both) => both.sort((a, b) => b.price - a.price).slice(0, 1))
       .slice(0, 10);
     const unknown = { code: 'unknown-spot', field: 'selections' };
-    const slot = { ...seat, gameId: 'g-0001' };
     const limit = (amount: string) => ({ field: 'stake', parameters: { amount, currency: 'CLP' } });
     for (const [run, refused] of [
       [
-        () => placeSlip(world, slot, { id: 'slip-one', kind: 'single', stake: STAKE, selections: [home] }),
+        () =>
+          placeSlip(
+            world,
+            { ...seat, gameId: slot.id },
+            { id: 'slip-one', kind: 'single', stake: STAKE, selections: [home] },
+          ),
         unknown,
       ],
       [() => place([{ ...home, match: 'nobody-1-0' }]), unknown],

@@ -60,7 +60,6 @@ export type GameTag =
 
 export interface SeedGame {
   readonly id: string;
-  readonly slug: string;
   readonly name: string;
   /** For a game whose name is translated. */
   readonly localName?: LocalText;

@@ -6,8 +6,15 @@ const GAMES = 'https://juegos.copihue.example';
 
 describe('addresses of games', () => {
   test('GAM-05 the game is read from the address, to ask a new entry for it', () => {
-    expect(gameIdOf(`${GAMES}/games/slot?game=g-0001&entry=en_1`)).toBe('g-0001');
-    for (const rest of ['', '?game=', '?game=a b', '?game=../x', `?game=${'x'.repeat(65)}`, '?id=g-0001'])
+    expect(gameIdOf(`${GAMES}/games/slot?game=copihue-de-oro&entry=en_1`)).toBe('copihue-de-oro');
+    for (const rest of [
+      '',
+      '?game=',
+      '?game=a b',
+      '?game=../x',
+      `?game=${'x'.repeat(65)}`,
+      '?id=copihue-de-oro',
+    ])
       expect(gameIdOf(`${GAMES}/games/slot${rest}`), rest).toBeUndefined();
   });
 
@@ -20,7 +27,7 @@ describe('addresses of games', () => {
     ['/luckywheel/index.html', true],
     ['/LuckyWheel/index.html?skin=oro', true],
     ['/activities/lucky-wheel/index.html', true],
-    ['/games/wheel?game=g-0030&entry=en_1', false],
+    ['/games/wheel?game=rueda-de-la-plaza&entry=en_1', false],
     ['/luckywheel/index.html?entry=en_1', false],
     ['/games/slot', false],
     ['/games/bigwheel', false],

@@ -41,8 +41,8 @@ function expectHarmless(meaning: BannerMeaning): void {
 
 describe('banner commands', () => {
   test('LOB-11 game enters the game when logged in, else asks for login', () => {
-    expect(of('game', 'g-0001')).toEqual({ do: 'enter-game', gameId: 'g-0001' });
-    expect(of('game', 'g-0001', guest)).toEqual({ do: 'log-in' });
+    expect(of('game', 'copihue-de-oro')).toEqual({ do: 'enter-game', gameId: 'copihue-de-oro' });
+    expect(of('game', 'copihue-de-oro', guest)).toEqual({ do: 'log-in' });
     expect(of('game', '')).toEqual({ do: 'nothing' });
     expect(of('game', 'x'.repeat(65))).toEqual({ do: 'nothing' });
   });
@@ -81,8 +81,8 @@ describe('banner commands', () => {
     ['searchgame?q=condor%20%26%20x', '/searchgame?q=condor+%26+x'],
     ['redenvelope?shared=E1&token=tk_secret', '/redenvelope?shared=E1'],
     [
-      `/gameView/${encodeURIComponent(`${GAME_HOST}/games/slot?game=g-0001`)}`,
-      `/gameView/${encodeURIComponent(`${GAME_HOST}/games/slot?game=g-0001`)}`,
+      `/gameView/${encodeURIComponent(`${GAME_HOST}/games/slot?game=copihue-de-oro`)}`,
+      `/gameView/${encodeURIComponent(`${GAME_HOST}/games/slot?game=copihue-de-oro`)}`,
     ],
     [`gameView/${GAME_HOST}/games/wheel`, `/gameView/${encodeURIComponent(`${GAME_HOST}/games/wheel`)}`],
   ])('LOB-11 deeplink %s opens %s', (value, to) => {
