@@ -30,6 +30,28 @@ export interface Fault {
   event?: EventChange;
 }
 
+/** What a fault changes of the answers of its call, or anything else of it. */
+type Planting = AnswerChange | Omit<Partial<Fault>, 'name' | 'on' | 'rule'>;
+
+/**
+ * A table of faults, by the call and the rule that finds them, and by name.
+ * @param common what all of them have, or the part of the check that finds them
+ */
+export function planted(
+  common: CheckPart | Partial<Fault>,
+  table: Readonly<Record<string, Readonly<Record<string, Planting>>>>,
+): Fault[] {
+  return Object.entries(table).flatMap(([key, faults]) => {
+    const at = key.lastIndexOf(' ');
+    const [on, rule] = [key.slice(0, at), key.slice(at + 1)];
+    return Object.entries(faults).map(([name, change]) => ({
+      ...(typeof common === 'string' ? { parts: ['journey', common] } : common),
+      ...{ name, on, rule },
+      ...(typeof change === 'function' ? { after: change } : change),
+    }));
+  });
+}
+
 /** @param pathOf path of a call, by operationId */
 export function switchOf(fault: Fault, pathOf: (operationId: string) => string | undefined): Switch {
   const { on, instead, before, befores = {}, after, afters = {}, ignores, event } = fault;

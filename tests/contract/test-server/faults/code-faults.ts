@@ -1,7 +1,7 @@
 import { fieldOf, isObject, listOf, textOf } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange, SeenRequest, WireAnswer } from '../switch.ts';
-import { codeOf, letThrough } from './moment-faults.ts';
+import { codeOf, letThrough } from './change.ts';
 
 const asked = { parts: ['journey', 'laws'] } as const;
 const ofCodes = { ...asked, on: 'captchaUsernameSms', rule: 'code-rules' } as const;
@@ -72,74 +72,60 @@ function cutPassword(): Pick<Fault, 'befores'> {
 const done = () => ({ status: 1, token: 'tk_let-in' });
 
 export const codeFaults: readonly Fault[] = [
+  ...planted(ofCodes, {
+    'captchaUsernameSms code-rules': {
+      'a code of before, or of another number': taking((typed, codes) => codes.includes(typed)),
+      'a code that is never too old, and never void': {
+        afters: { userResetPwd: letThrough(['expired-code'], done) },
+      },
+      'a code that is too old after a moment': {
+        afters: (() => {
+          let late = false;
+          return {
+            '/__mock/clock': (_answer: WireAnswer, { body }: SeenRequest) => {
+              late = fieldOf(body, 'advanceMs') === 240_000;
+            },
+            userResetPwd: (answer: WireAnswer) => {
+              if (late)
+                answer.body = {
+                  success: false,
+                  message: 'x',
+                  data: { code: 'expired-code', field: 'verificationCode' },
+                };
+            },
+          };
+        })(),
+      },
+      'a code for every purpose': { afters: otherPurpose() ?? {} },
+    },
+  }),
+  ...planted('laws', {
+    'userLogin same-refusal': {
+      'another refusal for a number that nobody has': (answer, { body }) => {
+        if (codeOf(answer) === 'wrong-credentials' && isObject(answer.body))
+          answer.body.message = `${String(answer.body.message)} ${String(fieldOf(body, 'username')).slice(-1)}`;
+      },
+    },
+    'userLogin password-exact': { 'only 20 signs of a password count': cutPassword() },
+    'userLogin lock-rules': {
+      'a lock that lets the right password in': {
+        afters: (() => {
+          let right: unknown;
+          return {
+            userResetPwd: (_answer: WireAnswer, { body }: SeenRequest) => {
+              right = fieldOf(body, 'password');
+            },
+            userLogin: (answer: WireAnswer, request: SeenRequest) => {
+              if (fieldOf(request.body, 'password') === right)
+                letThrough(['login-locked'], done)(answer, request);
+            },
+          };
+        })(),
+      },
+      'a lock that never ends': neverEnding(),
+    },
+  }),
   ...[0, 2, 5].map(
     (at): Fault => ({ ...ofCodes, ...taking(differsAt(at)), name: `any digit ${at + 1} of a code` }),
   ),
-  {
-    ...ofCodes,
-    ...taking((typed, codes) => codes.includes(typed)),
-    name: 'a code of before, or of another number',
-  },
-  {
-    ...ofCodes,
-    name: 'a code that is never too old, and never void',
-    afters: { userResetPwd: letThrough(['expired-code'], done) },
-  },
-  {
-    ...ofCodes,
-    name: 'a code that is too old after a moment',
-    afters: (() => {
-      let late = false;
-      return {
-        '/__mock/clock': (_answer: WireAnswer, { body }: SeenRequest) => {
-          late = fieldOf(body, 'advanceMs') === 240_000;
-        },
-        userResetPwd: (answer: WireAnswer) => {
-          if (late)
-            answer.body = {
-              success: false,
-              message: 'x',
-              data: { code: 'expired-code', field: 'verificationCode' },
-            };
-        },
-      };
-    })(),
-  },
-  { ...ofCodes, name: 'a code for every purpose', ...{ afters: otherPurpose() ?? {} } },
-  {
-    ...asked,
-    name: 'another refusal for a number that nobody has',
-    on: 'userLogin',
-    rule: 'same-refusal',
-    after: (answer, { body }) => {
-      if (codeOf(answer) === 'wrong-credentials' && isObject(answer.body))
-        answer.body.message = `${String(answer.body.message)} ${String(fieldOf(body, 'username')).slice(-1)}`;
-    },
-  },
-  {
-    ...asked,
-    name: 'only 20 signs of a password count',
-    on: 'userLogin',
-    rule: 'password-exact',
-    ...cutPassword(),
-  },
-  {
-    ...asked,
-    name: 'a lock that lets the right password in',
-    on: 'userLogin',
-    rule: 'lock-rules',
-    afters: (() => {
-      let right: unknown;
-      return {
-        userResetPwd: (_answer: WireAnswer, { body }: SeenRequest) => {
-          right = fieldOf(body, 'password');
-        },
-        userLogin: (answer: WireAnswer, request: SeenRequest) => {
-          if (fieldOf(request.body, 'password') === right)
-            letThrough(['login-locked'], done)(answer, request);
-        },
-      };
-    })(),
-  },
-  { ...asked, name: 'a lock that never ends', on: 'userLogin', rule: 'lock-rules', after: neverEnding() },
 ];

@@ -1,9 +1,7 @@
 import { fieldOf, isObject, listOf, numberOf } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange, SeenRequest, WireAnswer } from '../switch.ts';
 import { envelope, oneMore, put } from './change.ts';
-
-const asked = { parts: ['journey', 'laws'] } as const;
 
 const refuse = (answer: WireAnswer, code: string) =>
   Object.assign(answer, { body: envelope(200, false, { code }).body });
@@ -47,96 +45,68 @@ function withTime(wrong: (isLate: () => boolean) => Late): Late {
 }
 
 export const freshFaults: readonly Fault[] = [
-  {
-    ...asked,
-    name: 'intents of deposits and packets are one',
-    on: 'luckyMoneyCreate',
-    rule: 'kinds-apart',
-    with: ['rechargeCreateRechargeOrder', 'withdrawCreate'],
-    afters: sharedIntents() ?? {},
-  },
-  {
-    ...asked,
-    name: 'the most amount is refused',
-    on: 'rechargeCreateRechargeOrder',
-    rule: 'limits-included',
-    afters: belowMost() ?? {},
-  },
-  {
-    ...asked,
-    name: 'what nobody claimed does not come back as it was',
-    on: 'luckyMoneyEnvelope',
-    rule: 'rest-comes-back',
-    ...withTime((isLate) => ({
-      afters: { walletBalance: (answer) => void (isLate() && put('cash', oneMore)(answer)) },
-    })),
-  },
-  {
-    name: 'what nobody claimed comes back in silence',
-    on: 'socket',
-    rule: 'socket/missing-event',
-    with: ['luckyMoneyEnvelope'],
-    parts: ['journey', 'laws', 'socket'],
-    ...withTime((isLate) => ({ event: (name, args) => (isLate() ? undefined : [name, ...args]) })),
-  },
-  {
-    ...asked,
-    name: 'a share of one',
-    on: 'luckyMoneyClaim',
-    rule: 'least-share',
-    players: 2,
-    with: ['userRegister'],
-    after: put('amount', 1),
-  },
-  {
-    ...asked,
-    name: 'an order that nobody paid waits for ever',
-    on: 'rechargeQueryPay',
-    rule: 'order-expires',
-    with: ['rechargeV2CreateRechargeOrder'],
-    after: put('status', (status: unknown) => (status === 3 ? 0 : status)),
-  },
-  {
-    ...asked,
-    name: 'a bonus without its deposit',
-    on: 'rechargeQueryPay',
-    rule: 'bonus-goes-too',
-    afters: { walletBalance: put('bonus', oneMore) },
-  },
-  {
-    name: 'the whole fee for a part',
-    on: 'withdrawOrders',
-    rule: 'fee-of-part',
-    with: ['withdrawCreate'],
-    after: ({ body }) => {
-      for (const row of listOf(fieldOf(fieldOf(body, 'data'), 'list')))
-        if (isObject(row) && row.status === 4)
-          row.fee = (numberOf(row.fee) ?? 0) + (numberOf(row.paidAmount) ?? 0);
+  ...planted('laws', {
+    'luckyMoneyCreate kinds-apart': {
+      'intents of deposits and packets are one': {
+        with: ['rechargeCreateRechargeOrder', 'withdrawCreate'],
+        afters: sharedIntents() ?? {},
+      },
     },
-  },
-  {
-    name: 'a logout that leaves the socket',
-    on: 'userLogout',
-    rule: 'logout-ends-socket',
-    with: ['luckyMoneyCreate'],
-    parts: ['journey', 'laws', 'socket'],
-    before: (request) => {
-      request.token = undefined;
+    'rechargeCreateRechargeOrder limits-included': {
+      'the most amount is refused': { afters: belowMost() ?? {} },
     },
-  },
-  {
-    ...asked,
-    name: 'a number with a zero before it is another',
-    on: 'userLogin',
-    rule: 'leading-zeros',
-    after: (answer, { body }) =>
-      void (String(fieldOf(body, 'username')).startsWith('0') && refuse(answer, 'wrong-credentials')),
-  },
-  {
-    ...asked,
-    name: 'a pig of more than its share',
-    on: 'pigLoad',
-    rule: 'share-of-loss',
-    after: put('saved', oneMore),
-  },
+    'luckyMoneyEnvelope rest-comes-back': {
+      'what nobody claimed does not come back as it was': withTime((isLate) => ({
+        afters: { walletBalance: (answer) => void (isLate() && put('cash', oneMore)(answer)) },
+      })),
+    },
+    'luckyMoneyClaim least-share': {
+      'a share of one': { players: 2, with: ['userRegister'], after: put('amount', 1) },
+    },
+    'rechargeQueryPay order-expires': {
+      'an order that nobody paid waits for ever': {
+        with: ['rechargeV2CreateRechargeOrder'],
+        after: put('status', (status: unknown) => (status === 3 ? 0 : status)),
+      },
+    },
+    'rechargeQueryPay bonus-goes-too': {
+      'a bonus without its deposit': { afters: { walletBalance: put('bonus', oneMore) } },
+    },
+    'userLogin leading-zeros': {
+      'a number with a zero before it is another': (answer, { body }) =>
+        void (String(fieldOf(body, 'username')).startsWith('0') && refuse(answer, 'wrong-credentials')),
+    },
+    'pigLoad share-of-loss': { 'a pig of more than its share': put('saved', oneMore) },
+  }),
+  ...planted(
+    { parts: ['journey', 'laws', 'socket'] },
+    {
+      'socket socket/missing-event': {
+        'what nobody claimed comes back in silence': {
+          with: ['luckyMoneyEnvelope'],
+          ...withTime((isLate) => ({ event: (name, args) => (isLate() ? undefined : [name, ...args]) })),
+        },
+      },
+      'userLogout logout-ends-socket': {
+        'a logout that leaves the socket': {
+          with: ['luckyMoneyCreate'],
+          before: (request) => {
+            request.token = undefined;
+          },
+        },
+      },
+    },
+  ),
+  ...planted('journey', {
+    'withdrawOrders fee-of-part': {
+      'the whole fee for a part': {
+        with: ['withdrawCreate'],
+        after: ({ body }) => {
+          for (const row of listOf(fieldOf(fieldOf(body, 'data'), 'list')))
+            if (isObject(row) && row.status === 4)
+              row.fee = (numberOf(row.fee) ?? 0) + (numberOf(row.paidAmount) ?? 0);
+        },
+      },
+    },
+  }),
 ];

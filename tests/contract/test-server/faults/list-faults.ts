@@ -1,5 +1,5 @@
 import { fieldOf, isObject } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange } from '../switch.ts';
 import { letIn, put } from './change.ts';
 
@@ -22,20 +22,20 @@ const asAsked: AnswerChange = (answer, { body }) => {
 const PAGED = ['rechargeOrders', 'withdrawOrders', 'walletRecords', 'gameList'];
 
 export const listFaults: readonly Fault[] = [
-  {
-    name: 'favourites among others',
-    on: 'gameList',
-    rule: 'filter',
-    before: letIn('isCollected', () => true, undefined),
-    with: ['gameCollect'],
-  },
-  {
-    name: 'a favourite that cannot be removed',
-    on: 'gameCollect',
-    rule: 'favourite-gone',
-    before: letIn('opt', (value) => value === 'remove', 'add'),
-    after: (answer, { body }) => put('isCollected', fieldOf(body, 'opt') === 'add')(answer),
-  },
+  ...planted('journey', {
+    'gameList filter': {
+      'favourites among others': {
+        with: ['gameCollect'],
+        before: letIn('isCollected', () => true, undefined),
+      },
+    },
+    'gameCollect favourite-gone': {
+      'a favourite that cannot be removed': {
+        before: letIn('opt', (value) => value === 'remove', 'add'),
+        after: (answer, { body }) => put('isCollected', fieldOf(body, 'opt') === 'add')(answer),
+      },
+    },
+  }),
   ...PAGED.flatMap((on): Fault[] => [
     {
       ...laws,

@@ -1,5 +1,5 @@
 import { fieldOf } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import { envelope, oneMore, put } from './change.ts';
 
 const laws = { parts: ['journey', 'laws'] } as const;
@@ -19,79 +19,38 @@ function leavingAll(): NonNullable<Fault['afters']> {
 }
 
 export const pairFaults: readonly Fault[] = [
-  {
-    ...laws,
-    name: 'banners of a position that only one of two calls has',
-    on: 'lobbyBatchBanners',
-    rule: 'as-single',
-    after: put('home_top', []),
-  },
-  {
-    ...laws,
-    name: 'the phone of somebody else for an account',
-    on: 'userCheckBindViaUser',
-    rule: 'bound-of-account',
-    after: put('phoneNumber', '999***999'),
-  },
-  {
-    ...two,
-    name: 'a new account that accepted other terms',
-    on: 'userGetUserInfo',
-    foundOn: 'userRegister',
-    rule: 'terms-kept',
-    after: (answer) => {
-      const terms = fieldOf(fieldOf(answer.body, 'data'), 'terms');
-      if (terms) put('terms.version', '2020-01-01')(answer);
+  ...planted('laws', {
+    'lobbyBatchBanners as-single': {
+      'banners of a position that only one of two calls has': put('home_top', []),
     },
-  },
-  {
-    ...two,
-    name: 'a share link elsewhere',
-    on: 'luckyMoneyShare',
-    rule: 'share-address',
-    after: put('url', (url: string) => url.replace(new URL(url).origin, OTHER_ORIGIN)),
-  },
-  {
-    ...two,
-    name: 'a share link without its packet',
-    on: 'luckyMoneyShare',
-    rule: 'share-address',
-    after: put('url', (url: string) => url.replace('shared=', 'other=')),
-  },
-  {
-    ...two,
-    name: 'a packet that promises more than is left',
-    on: 'luckyMoneyDisplayReward',
-    rule: 'still-to-win',
-    after: put('amount', oneMore),
-  },
-  {
-    ...two,
-    name: 'a share that is larger than the others',
-    on: 'luckyMoneyCollected',
-    rule: 'equal-shares',
-    after: put('list.0.amount', oneMore),
-  },
-  {
-    ...two,
-    name: 'a pig with more than its records saved',
-    on: 'pigLoad',
-    rule: 'saved-is-recorded',
-    after: put('saved', oneMore),
-  },
-  {
-    ...laws,
-    name: 'a game for cash that is entered with the bonus',
-    on: 'gameUrl',
-    with: ['gameList'],
-    rule: 'wallet-of-game',
-    after: put('isBonus', true),
-  },
-  {
-    ...laws,
-    name: 'a logout that ends every session',
-    on: 'userLogout',
-    rule: 'logout-ends-one',
-    afters: leavingAll(),
-  },
+    'userCheckBindViaUser bound-of-account': {
+      'the phone of somebody else for an account': put('phoneNumber', '999***999'),
+    },
+    'gameUrl wallet-of-game': {
+      'a game for cash that is entered with the bonus': { with: ['gameList'], after: put('isBonus', true) },
+    },
+    'userLogout logout-ends-one': { 'a logout that ends every session': { afters: leavingAll() } },
+  }),
+  ...planted(two, {
+    'userGetUserInfo terms-kept': {
+      'a new account that accepted other terms': {
+        foundOn: 'userRegister',
+        after: (answer) => {
+          const terms = fieldOf(fieldOf(answer.body, 'data'), 'terms');
+          if (terms) put('terms.version', '2020-01-01')(answer);
+        },
+      },
+    },
+    'luckyMoneyShare share-address': {
+      'a share link elsewhere': put('url', (url: string) => url.replace(new URL(url).origin, OTHER_ORIGIN)),
+      'a share link without its packet': put('url', (url: string) => url.replace('shared=', 'other=')),
+    },
+    'luckyMoneyDisplayReward still-to-win': {
+      'a packet that promises more than is left': put('amount', oneMore),
+    },
+    'luckyMoneyCollected equal-shares': {
+      'a share that is larger than the others': put('list.0.amount', oneMore),
+    },
+    'pigLoad saved-is-recorded': { 'a pig with more than its records saved': put('saved', oneMore) },
+  }),
 ];

@@ -1,13 +1,11 @@
 import { fieldOf, listOf, textOf } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange } from '../switch.ts';
-import { envelope, letIn, put } from './change.ts';
+import { codeOf, envelope, isSuccess, letIn, put } from './change.ts';
 
 const laws = { parts: ['journey', 'laws'] } as const;
 const own = { ...laws, with: ['gameList'] } as const;
 const two = { ...laws, players: 2, with: ['userRegister'] } as const;
-const isSuccess = ({ body }: { body: unknown }) => fieldOf(body, 'success') === true;
-const anything = () => true;
 const isWhole = (body: unknown) => fieldOf(body, 'pageSize') === 999;
 const OWN = ['rechargeOrders', 'withdrawOrders', 'walletRecords'] as const;
 
@@ -94,128 +92,80 @@ function endsAtOnce(): Pick<Fault, 'instead' | 'after'> {
 }
 
 export const playerFaults: readonly Fault[] = [
-  {
-    ...laws,
-    name: 'a token with something after it',
-    on: 'userGetUserInfo',
-    rule: 'token-exact',
-    ...taking((given, known) => given.startsWith(known)),
-  },
-  {
-    ...laws,
-    name: 'the beginning of a token',
-    on: 'userGetUserInfo',
-    rule: 'token-exact',
-    ...taking((given, known) => known.startsWith(given)),
-  },
-  {
-    ...laws,
-    name: 'a token in any case',
-    on: 'userGetUserInfo',
-    rule: 'token-exact',
-    ...taking((given, known) => known.toLowerCase() === given.toLowerCase()),
-  },
-  {
-    ...laws,
-    name: 'a password in any case',
-    on: 'userLogin',
-    rule: 'password-exact',
-    before: letIn('password', (value) => String(value).toLowerCase() === 'copihue2026', 'Copihue2026'),
-  },
-  {
-    ...laws,
-    name: 'a token that ends with the next one',
-    on: 'userGetUserInfo',
-    rule: 'token-overlap',
-    ...endsAtOnce(),
-  },
-  { ...laws, name: 'a token that never ends', on: 'userGetUserInfo', rule: 'old-token', ...immortal() },
-  ...OWN.flatMap((on): Fault[] => [
-    {
-      ...two,
-      name: `the rows of another player (${on})`,
-      on,
-      rule: 'own-rows',
-      after: mixedUp((rows) => rows, isWhole),
+  ...planted('laws', {
+    'userGetUserInfo token-exact': {
+      'a token with something after it': taking((given, known) => given.startsWith(known)),
+      'the beginning of a token': taking((given, known) => known.startsWith(given)),
+      'a token in any case': taking((given, known) => known.toLowerCase() === given.toLowerCase()),
     },
-    {
-      ...two,
-      name: `the last row of another player (${on})`,
-      on,
-      rule: 'own-rows',
-      after: mixedUp((rows) => rows.slice(-1), isWhole),
+    'userLogin password-exact': {
+      'a password in any case': {
+        before: letIn('password', (value) => String(value).toLowerCase() === 'copihue2026', 'Copihue2026'),
+      },
     },
-  ]),
-  ...(['rechargeV2CreateRechargeOrder', 'luckyMoneyCreate'] as const).flatMap((on): Fault[] => [
-    {
-      ...two,
-      name: `an intent that finds another player's (${on})`,
-      on,
-      rule: 'own-intents',
-      after: sameIntent((id) => ({ success: true, data: { id, fee: 0 } })),
+    'userGetUserInfo token-overlap': { 'a token that ends with the next one': endsAtOnce() },
+    'userGetUserInfo old-token': { 'a token that never ends': immortal() },
+  }),
+  ...planted(own, {
+    'gameList guests-have-none': {
+      'a favourite of a guest': (answer, { token }) => {
+        if (token === undefined) put('list.0.isCollected', true)(answer);
+      },
     },
-    {
-      ...two,
-      name: `an intent that another player has used (${on})`,
-      on,
-      rule: 'own-intents',
-      after: sameIntent(() => ({
-        success: false,
-        data: { code: on === 'luckyMoneyCreate' ? 'packet-reused' : 'intent-reused' },
-      })),
-    },
-  ]),
-  ...(['isCollected', 'isRecent'] as const).map(
-    (field): Fault => ({
-      ...two,
-      name: `games of another player (${field})`,
-      with: ['userRegister', 'gameList', 'gameCollect', 'gameUrl'],
-      on: 'gameList',
-      foundOn: field === 'isRecent' ? 'gameUrl' : 'gameCollect',
-      rule: 'own-games',
-      before: sharing(field),
-    }),
-  ),
-  ...(['isCollected', 'isRecent'] as const).map(
-    (field): Fault => ({
-      ...own,
-      name: `all games for a guest (${field})`,
-      on: 'gameList',
-      rule: 'guests-have-none',
-      before: (request) => {
-        if (request.token === undefined) letIn(field, anything, undefined)(request);
+  }),
+  ...OWN.flatMap((on) =>
+    planted(two, {
+      [`${on} own-rows`]: {
+        [`the rows of another player (${on})`]: mixedUp((rows) => rows, isWhole),
+        [`the last row of another player (${on})`]: mixedUp((rows) => rows.slice(-1), isWhole),
       },
     }),
   ),
-  {
-    ...own,
-    name: 'a favourite of a guest',
-    on: 'gameList',
-    rule: 'guests-have-none',
-    after: (answer, { token }) => {
-      if (token === undefined) put('list.0.isCollected', true)(answer);
+  ...(['rechargeV2CreateRechargeOrder intent-reused', 'luckyMoneyCreate packet-reused'] as const).flatMap(
+    (made) => {
+      const [on, code] = made.split(' ');
+      return planted(two, {
+        [`${on} own-intents`]: {
+          [`an intent that finds another player's (${on})`]: sameIntent((id) => ({
+            success: true,
+            data: { id, fee: 0 },
+          })),
+          [`an intent that another player has used (${on})`]: sameIntent(() => ({
+            success: false,
+            data: { code },
+          })),
+        },
+      });
     },
-  },
-  ...(['userResetPwd', 'userRegister'] as const).flatMap((on): Fault[] => [
-    {
-      ...two,
-      name: `a code that works again (${on})`,
-      on,
-      rule: 'code-once',
-      after: (answer) => {
-        if (/-code$/.test(textOf(fieldOf(fieldOf(answer.body, 'data'), 'code')) ?? ''))
-          Object.assign(answer, envelope(200, true, {}));
+  ),
+  ...Object.entries({ isCollected: 'gameCollect', isRecent: 'gameUrl' }).flatMap(([field, foundOn]) => [
+    ...planted(
+      { ...two, with: ['userRegister', 'gameList', 'gameCollect', 'gameUrl'] },
+      {
+        'gameList own-games': { [`games of another player (${field})`]: { foundOn, before: sharing(field) } },
       },
-    },
-    {
-      ...two,
-      name: `a used code that is refused for something else (${on})`,
-      on,
-      rule: 'code-once',
-      after: (answer) => {
-        if (fieldOf(fieldOf(answer.body, 'data'), 'code') === 'expired-code')
-          Object.assign(answer, envelope(200, false, { code: 'phone-taken' }));
+    ),
+    ...planted(own, {
+      'gameList guests-have-none': {
+        [`all games for a guest (${field})`]: {
+          before: (request) => {
+            if (request.token === undefined) letIn(field, () => true, undefined)(request);
+          },
+        },
       },
-    },
+    }),
   ]),
+  ...['userResetPwd', 'userRegister'].flatMap((on) =>
+    planted(two, {
+      [`${on} code-once`]: {
+        [`a code that works again (${on})`]: (answer) => {
+          if (/-code$/.test(codeOf(answer))) Object.assign(answer, envelope(200, true, {}));
+        },
+        [`a used code that is refused for something else (${on})`]: (answer) => {
+          if (codeOf(answer) === 'expired-code')
+            Object.assign(answer, envelope(200, false, { code: 'phone-taken' }));
+        },
+      },
+    }),
+  ),
 ];

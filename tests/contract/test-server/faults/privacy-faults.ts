@@ -1,5 +1,5 @@
 import { fieldOf } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import type { EventChange } from '../switch.ts';
 import { envelope } from './change.ts';
 
@@ -42,14 +42,44 @@ function anyTicket(): Pick<Fault, 'befores'> {
 }
 
 export const privacyFaults: readonly Fault[] = [
-  {
-    ...two,
-    name: 'a password that is not changed',
-    on: 'userChangePwd',
-    rule: 'old-password',
-    with: ['userRegister'],
-    instead: () => envelope(200, true, {}),
-  },
+  ...planted(two, {
+    'userChangePwd old-password': {
+      'a password that is not changed': { with: ['userRegister'], instead: () => envelope(200, true, {}) },
+    },
+    'userResetPwd old-password': {
+      'a password that is not reset': { with: ['userRegister'], instead: () => envelope(200, true, {}) },
+    },
+  }),
+  ...planted(socket, {
+    'socket socket-ticket': {
+      'a ticket that binds nothing': {
+        befores: { '/socket': (request) => Object.assign(request, { body: {} }) },
+      },
+      'a ticket that binds each time': anyTicket(),
+    },
+    'socket own-events': { 'an event that comes to another player': { event: firstAgain() } },
+    'socket event-amount': {
+      'an event with another amount': {
+        event: recharge((row) => ({ ...row, amount: Number(row.amount) + 1 })),
+      },
+      'an event with the fee in its amount': {
+        event: recharge((row) => ({ ...row, amount: Number(row.amount) * 1.01 })),
+      },
+    },
+    'socket chat-sequence': {
+      'a conversation with a gap': {
+        event: (name, args) => {
+          const seq = fieldOf(args[0], 'seq');
+          return name === 'chat' && typeof seq === 'number'
+            ? [name, { ...Object(args[0]), seq: seq * 2 }]
+            : [name, ...args];
+        },
+      },
+      'two entries with one number': {
+        event: (name, args) => (name === 'chat' ? [name, { ...Object(args[0]), seq: 1 }] : [name, ...args]),
+      },
+    },
+  }),
   ...(['userChangePwd', 'userResetPwd'] as const).map(
     (foundOn): Fault => ({
       ...two,
@@ -63,54 +93,4 @@ export const privacyFaults: readonly Fault[] = [
       },
     }),
   ),
-  {
-    ...two,
-    name: 'a password that is not reset',
-    on: 'userResetPwd',
-    rule: 'old-password',
-    with: ['userRegister'],
-    instead: () => envelope(200, true, {}),
-  },
-  {
-    ...socket,
-    name: 'a ticket that binds nothing',
-    rule: 'socket-ticket',
-    befores: { '/socket': (request) => Object.assign(request, { body: {} }) },
-  },
-  { ...socket, name: 'a ticket that binds each time', rule: 'socket-ticket', ...anyTicket() },
-  {
-    ...socket,
-    name: 'an event that comes to another player',
-    rule: 'own-events',
-    event: firstAgain(),
-  },
-  {
-    ...socket,
-    name: 'an event with another amount',
-    rule: 'event-amount',
-    event: recharge((row) => ({ ...row, amount: Number(row.amount) + 1 })),
-  },
-  {
-    ...socket,
-    name: 'an event with the fee in its amount',
-    rule: 'event-amount',
-    event: recharge((row) => ({ ...row, amount: Number(row.amount) * 1.01 })),
-  },
-  {
-    ...socket,
-    name: 'a conversation with a gap',
-    rule: 'chat-sequence',
-    event: (name, args) => {
-      const seq = fieldOf(args[0], 'seq');
-      return name === 'chat' && typeof seq === 'number'
-        ? [name, { ...Object(args[0]), seq: seq * 2 }]
-        : [name, ...args];
-    },
-  },
-  {
-    ...socket,
-    name: 'two entries with one number',
-    rule: 'chat-sequence',
-    event: (name, args) => (name === 'chat' ? [name, { ...Object(args[0]), seq: 1 }] : [name, ...args]),
-  },
 ];

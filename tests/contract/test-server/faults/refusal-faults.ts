@@ -1,5 +1,5 @@
 import { fieldOf, isObject } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import { envelope, putInAnswer } from './change.ts';
 
 const withCode = (code: string, status = 200) => envelope(status, false, { code });
@@ -24,42 +24,50 @@ function barring(): Pick<Fault, 'after' | 'afters'> {
 }
 
 export const refusalFaults: readonly Fault[] = [
-  {
-    name: 'a code the contract lacks',
-    on: 'gameUrl',
-    rule: 'listed-refusal',
-    instead: () => withCode('maintenance'),
-  },
-  {
-    name: 'a code of another call',
-    on: 'luckyMoneyClaim',
-    rule: 'listed-refusal',
-    instead: () => withCode('phone-taken'),
-  },
-  {
-    name: 'a code with the status of another',
-    on: 'rechargeQueryPay',
-    rule: 'listed-refusal',
-    instead: () => withCode('invalid-body'),
-  },
-  {
-    name: 'another listed code than the one that is due',
-    on: 'withdrawCreate',
-    parts,
-    rule: 'refuses',
-    after: putInAnswer('body.data', (data: unknown) =>
-      JSON.stringify(data).includes('amount-below-minimum') ? { code: 'amount-above-maximum' } : data,
-    ),
-  },
-  {
-    name: 'a refusal without its code',
-    on: 'userLogin',
-    parts,
-    rule: 'refuses',
-    after: putInAnswer('body.data', (data: unknown) =>
-      JSON.stringify(data).includes('wrong-credentials') ? null : data,
-    ),
-  },
+  ...planted('journey', {
+    'gameUrl listed-refusal': { 'a code the contract lacks': { instead: () => withCode('maintenance') } },
+    'luckyMoneyClaim listed-refusal': {
+      'a code of another call': { instead: () => withCode('phone-taken') },
+    },
+    'rechargeQueryPay listed-refusal': {
+      'a code with the status of another': { instead: () => withCode('invalid-body') },
+    },
+  }),
+  ...planted('refusals', {
+    'withdrawCreate refuses': {
+      'another listed code than the one that is due': putInAnswer('body.data', (data: unknown) =>
+        JSON.stringify(data).includes('amount-below-minimum') ? { code: 'amount-above-maximum' } : data,
+      ),
+    },
+    'userLogin refuses': {
+      'a refusal without its code': putInAnswer('body.data', (data: unknown) =>
+        JSON.stringify(data).includes('wrong-credentials') ? null : data,
+      ),
+    },
+    'withdrawCreate listed-refusal': {
+      'an exclusion that bars withdrawals too': {
+        with: ['userGetUserInfo', 'rechargeCreateRechargeOrder'],
+        ...barring(),
+      },
+    },
+    'gameCollect refuses': {
+      'a favourite of a game there is not': {
+        instead: ({ text }) =>
+          text.includes('contract-check-absent')
+            ? envelope(200, true, { gameId: 'contract-check-absent', isCollected: true })
+            : undefined,
+      },
+    },
+    'luckyMoneyCreate refuses': {
+      'a second red packet of the same intent with another amount': {
+        with: ['luckyMoneyClaim'],
+        before: (request) => {
+          const body = request.body as { intentId?: string; amount?: number } | undefined;
+          if (body?.intentId) body.amount = 1000;
+        },
+      },
+    },
+  }),
   ...(['gameUrl', 'rechargeCreateRechargeOrder', 'rechargePrepay'] as const).map(
     (foundOn): Fault => ({
       name: `an exclusion that is shown, and does not hold for ${foundOn}`,
@@ -71,33 +79,4 @@ export const refusalFaults: readonly Fault[] = [
       before: forgetExclusion,
     }),
   ),
-  {
-    name: 'an exclusion that bars withdrawals too',
-    on: 'withdrawCreate',
-    parts,
-    rule: 'listed-refusal',
-    with: ['userGetUserInfo', 'rechargeCreateRechargeOrder'],
-    ...barring(),
-  },
-  {
-    name: 'a favourite of a game there is not',
-    on: 'gameCollect',
-    parts,
-    rule: 'refuses',
-    instead: ({ text }) =>
-      text.includes('contract-check-absent')
-        ? envelope(200, true, { gameId: 'contract-check-absent', isCollected: true })
-        : undefined,
-  },
-  {
-    name: 'a second red packet of the same intent with another amount',
-    on: 'luckyMoneyCreate',
-    parts,
-    with: ['luckyMoneyClaim'],
-    rule: 'refuses',
-    before: (request) => {
-      const body = request.body as { intentId?: string; amount?: number } | undefined;
-      if (body?.intentId) body.amount = 1000;
-    },
-  },
 ];

@@ -1,5 +1,5 @@
 import { fieldOf } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import { put } from './change.ts';
 
 function movedAgain(on: string, sign: 1 | -1, fields: readonly string[]): NonNullable<Fault['afters']> {
@@ -27,16 +27,17 @@ const moved = (name: string, on: string, rule: string, sign: 1 | -1, field: stri
 });
 
 export const repeatFaults: readonly Fault[] = [
+  ...planted('journey', {
+    'pigLoad utc-time': {
+      'a time of another zone where there may be none': {
+        players: 2,
+        with: ['userRegister'],
+        after: put('nextCollectAt', '2026-11-22T00:00:00.000-03:00'),
+      },
+    },
+  }),
   moved('a withdrawal taken again at a repeat', 'withdrawCreate', 'withdrawn-is-taken', -1, 'cash'),
   moved('a withdrawal given back at a repeat', 'withdrawCreate', 'withdrawn-is-taken', 1, 'cash'),
   moved('a packet paid again at a repeat', 'luckyMoneyCreate', 'packet-is-paid', -1, 'cash'),
   moved('an order credited at a repeat', 'rechargeV2CreateRechargeOrder', 'not-credited-yet', 1, 'total'),
-  {
-    name: 'a time of another zone where there may be none',
-    on: 'pigLoad',
-    rule: 'utc-time',
-    players: 2,
-    with: ['userRegister'],
-    after: put('nextCollectAt', '2026-11-22T00:00:00.000-03:00'),
-  },
 ];

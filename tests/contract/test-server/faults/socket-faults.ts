@@ -1,5 +1,5 @@
 import { isObject } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import type { EventChange } from '../switch.ts';
 
 const events = { parts: ['journey', 'socket'], with: ['rechargeCreateRechargeOrder'] } as const;
@@ -22,78 +22,47 @@ function instead(of: string, ...other: [] | [name: string, ...args: unknown[]]):
 }
 
 export const socketFaults: readonly Fault[] = [
-  { ...recharge, name: 'a payload as an object', rule: 'socket/encoding', event: payload((row) => row) },
-  { ...recharge, name: 'a payload that is no JSON', rule: 'socket/encoding', event: payload(() => 'paid') },
-  {
-    ...recharge,
-    name: 'an event without its order',
-    rule: 'socket/schema/required',
-    event: payload(({ amount }) => JSON.stringify({ amount })),
-  },
-  {
-    ...recharge,
-    name: 'an event with its amount in a text',
-    rule: 'socket/schema/type',
-    event: payload((row) => JSON.stringify({ ...row, amount: '10' })),
-  },
-  {
-    ...recharge,
-    name: 'an event with a surplus field',
-    rule: 'socket/unknown-field',
-    event: payload((row) => JSON.stringify({ ...row, currency: 'CLP' })),
-  },
-  {
-    ...events,
-    on: 'socket jackpot',
-    name: 'an event nobody knows',
-    rule: 'socket/unknown-event',
-    event: instead('recharge', 'jackpot', 'now'),
-  },
-  {
-    ...events,
-    on: 'socket balance',
-    name: 'a payload on an event that has none',
-    rule: 'socket/payload',
-    event: instead('balance', 'balance', { total: 1 }),
-  },
-  {
-    ...events,
-    on: 'socket',
-    name: 'a paid deposit without an event',
-    rule: 'socket/missing-event',
-    event: instead('recharge'),
-  },
-  {
-    ...events,
-    on: 'socket',
-    name: 'a balance without an event',
-    rule: 'socket/missing-event',
-    event: instead('balance'),
-  },
-  {
-    ...events,
-    on: 'socket',
-    name: 'a socket that hangs up',
-    rule: 'socket/connect',
-    event: instead('balance', 'hang-up'),
-  },
-  {
-    ...events,
-    on: 'socket chat',
-    name: 'a chat entry without its place in the conversation',
-    rule: 'socket/schema/required',
-    event: (name, args) => {
-      const [entry] = args;
-      if (name !== 'chat' || !isObject(entry)) return [name, ...args];
-      const { seq: _, ...rest } = entry;
-      return [name, rest];
+  ...planted(recharge, {
+    'socket recharge socket/encoding': {
+      'a payload as an object': { event: payload((row) => row) },
+      'a payload that is no JSON': { event: payload(() => 'paid') },
     },
-  },
-  {
-    ...events,
-    on: 'socket',
-    name: 'a chat nobody joins',
-    rule: 'socket/missing-event',
-    event: instead('chatJoined'),
-  },
+    'socket recharge socket/schema/required': {
+      'an event without its order': { event: payload(({ amount }) => JSON.stringify({ amount })) },
+    },
+    'socket recharge socket/schema/type': {
+      'an event with its amount in a text': {
+        event: payload((row) => JSON.stringify({ ...row, amount: '10' })),
+      },
+    },
+    'socket recharge socket/unknown-field': {
+      'an event with a surplus field': {
+        event: payload((row) => JSON.stringify({ ...row, currency: 'CLP' })),
+      },
+    },
+  }),
+  ...planted(events, {
+    'socket jackpot socket/unknown-event': {
+      'an event nobody knows': { event: instead('recharge', 'jackpot', 'now') },
+    },
+    'socket balance socket/payload': {
+      'a payload on an event that has none': { event: instead('balance', 'balance', { total: 1 }) },
+    },
+    'socket socket/missing-event': {
+      'a paid deposit without an event': { event: instead('recharge') },
+      'a balance without an event': { event: instead('balance') },
+      'a chat nobody joins': { event: instead('chatJoined') },
+    },
+    'socket socket/connect': { 'a socket that hangs up': { event: instead('balance', 'hang-up') } },
+    'socket chat socket/schema/required': {
+      'a chat entry without its place in the conversation': {
+        event: (name, args) => {
+          const [entry] = args;
+          if (name !== 'chat' || !isObject(entry)) return [name, ...args];
+          const { seq: _, ...rest } = entry;
+          return [name, rest];
+        },
+      },
+    },
+  }),
 ];

@@ -1,5 +1,5 @@
 import { fieldOf } from '@copihue/contract/json-values';
-import type { Fault } from '../fault.ts';
+import { type Fault, planted } from '../fault.ts';
 import type { EventChange } from '../switch.ts';
 import { put } from './change.ts';
 
@@ -46,25 +46,14 @@ function newEntry(): EventChange {
 }
 
 export const tellingFaults: readonly Fault[] = [
-  {
-    ...told,
-    name: 'an event that comes again with the balance',
-    rule: 'event-once',
-    event: again('balance'),
-  },
-  {
-    ...told,
-    name: 'an event before the end of its order',
-    rule: 'event-not-early',
-    afters: { rechargeQueryPay: put('status', 1) },
-  },
-  {
-    ...told,
-    name: 'an event for an order that nobody began to pay',
-    rule: 'event-not-early',
-    afters: { rechargeQueryPay: put('status', 0) },
-  },
-  { ...told, name: 'a login that is ignored', rule: 'login-binds', ignores: (name) => name === 'login' },
-  { ...told, name: 'a conversation without its name at first', rule: 'chat-order', event: lateName() },
-  { ...told, name: 'a message that becomes two entries', rule: 'chat-repeat', event: newEntry() },
+  ...planted(told, {
+    'socket event-once': { 'an event that comes again with the balance': { event: again('balance') } },
+    'socket event-not-early': {
+      'an event before the end of its order': { afters: { rechargeQueryPay: put('status', 1) } },
+      'an event for an order that nobody began to pay': { afters: { rechargeQueryPay: put('status', 0) } },
+    },
+    'socket login-binds': { 'a login that is ignored': { ignores: (name) => name === 'login' } },
+    'socket chat-order': { 'a conversation without its name at first': { event: lateName() } },
+    'socket chat-repeat': { 'a message that becomes two entries': { event: newEntry() } },
+  }),
 ];
