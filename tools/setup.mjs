@@ -6,13 +6,12 @@
  * node tools/setup.mjs --browser --build -- FILE [ARGUMENTS]: also builds when dist/ is not up to date, then runs FILE
  * with the Node of the packages. Commands that a signal stops (start, test, dev, mock) have a `pre` script instead.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { folderProblem } from './setup/folder.mjs';
-import { switchOnHooks } from './setup/hooks.mjs';
 import { installPackages, staleReason } from './setup/packages.mjs';
 import { provideBrowser } from './setup/provide-browser.mjs';
 import { takeTurn } from './shared/turn.mjs';
@@ -48,11 +47,11 @@ if (staleReason(root)) {
   const reason = staleReason(root);
   if (reason) console.log(`Installing packages (${reason}). The first time takes about a minute.`);
   const problem = reason && installPackages(root);
+  if (existsSync(join(root, '.git')))
+    spawnSync('git', ['config', 'core.hooksPath', 'tools/hooks'], { cwd: root, stdio: 'ignore' });
   turn.end();
   if (problem) stop(problem);
 }
-
-switchOnHooks(root, process.env);
 
 const end = process.argv.indexOf('--');
 // How a command is used needs neither a browser nor a build.

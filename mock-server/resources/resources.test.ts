@@ -7,7 +7,6 @@ import { type LetterFace, letters, lettersWidth } from '@copihue/studio/art/lett
 import { motifNames } from '@copihue/studio/art/motifs';
 import { describe, expect, test } from 'vitest';
 import { slot } from '../../tests/support/titles.ts';
-import { createMockBackend } from '../create-mock-backend.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
 import { letterFaces } from '../studio/generated/letters.ts';
 import { presenters } from '../world/games/live-tables.ts';
@@ -80,16 +79,6 @@ describe('drawn resources', () => {
     const forbidden =
       /<script|<style|<foreignObject| style="| on\w+="|(?:href|src)="(?!#)|NaN|undefined|Infinity/;
     expect(everyPath.filter((path) => forbidden.test(drawn(path)))).toEqual([]);
-  });
-
-  test('MOC-01 the contact sheet shows every cover once, and only what can be drawn', async () => {
-    const asked = new Request('http://mock.test/resources/contact-sheet');
-    const html = await (await createMockBackend().handle(asked, 'main')).text();
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    const sources = (images: Iterable<Element>) =>
-      [...images].map((image) => image.getAttribute('src') ?? '');
-    expect(sources(page.querySelectorAll('.covers img'))).toEqual(coverPaths);
-    expect(sources(page.images).filter((path) => !everyPath.includes(path))).toEqual([]);
   });
 
   test('MOC-01 a path always gives the same drawing, with or without the version segment', () => {
