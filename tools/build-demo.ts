@@ -18,13 +18,13 @@ const OUT = resolve('dist-demo');
 const STAND_INS: readonly (readonly [original: string, standIn: string])[] = [
   ['openapi/frame/game-hosts.ts', 'mock-server/demo/game-hosts.ts'],
   ['src/app/release/service-worker.ts', 'mock-server/demo/no-service-worker.ts'],
+  ['src/realtime/tried-web-socket.ts', 'mock-server/demo/no-web-socket.ts'],
 ];
 
 const standIns: Plugin = {
   name: 'demo-stand-ins',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (source === 'socket.io-client') return resolve('mock-server/demo/socket-client.ts');
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const pair = STAND_INS.find(([original]) => found?.id === resolve(original));
     return pair && importer !== resolve(pair[1]) ? resolve(pair[1]) : found;

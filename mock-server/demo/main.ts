@@ -19,7 +19,7 @@ async function takeWorker(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
   // After a forced reload the worker is active but does not control this page.
-  registration.active?.postMessage({ kind: 'claim' });
+  registration.active?.postMessage('claim');
   if (!serviceWorker.controller) await controlled;
 }
 

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
+import { appStore } from '../../src/lib/app-store.ts';
 
 /** Replaces the app's service worker, because the demonstration's worker needs the same scope. */
-export const useWaitingRelease = create<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
+export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
 export function keepPageOnDevice(): void {}
 

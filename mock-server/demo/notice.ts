@@ -1,6 +1,5 @@
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { emptyApp } from '../../src/lib/app.ts';
-import { fromWorker } from './messages.ts';
 
 const WORDS = {
   ks: {
@@ -23,6 +22,12 @@ const WORDS = {
 
 const words = () => WORDS[currentLanguageCode(emptyApp(window)) === 'en' ? 'en' : 'ks'];
 
+/** The worker says to its pages what it sent. */
+export interface DemoSms {
+  phone: string;
+  code: string;
+}
+
 const SMS_SHOWN_MS = 20_000;
 
 function showMessages(): void {
@@ -31,10 +36,8 @@ function showMessages(): void {
   document.body.append(box);
   box.id = 'demo-sms';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const message = fromWorker(data);
-    if (message?.kind !== 'sms') return;
-    box.textContent = words().sms.replace('{phone}', message.phone).replace('{code}', message.code);
+  navigator.serviceWorker.addEventListener('message', ({ data: { phone, code } }: MessageEvent<DemoSms>) => {
+    box.textContent = words().sms.replace('{phone}', phone).replace('{code}', code);
     clearTimeout(timer);
     timer = setTimeout(() => box.replaceChildren(), SMS_SHOWN_MS);
   });
@@ -53,15 +56,11 @@ function requestReset(): void {
 
 export async function resetIfRequested(): Promise<void> {
   if (sessionStorage.getItem(START_OVER) === null) return;
-  const { serviceWorker } = navigator;
-  const done = new Promise<void>((resolve) => {
-    serviceWorker.addEventListener(
-      'message',
-      ({ data }) => fromWorker(data)?.kind === 'reset-done' && resolve(),
-    );
+  await fetch('/__mock/reset', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
   });
-  serviceWorker.controller?.postMessage({ kind: 'reset' });
-  await done;
   localStorage.clear();
   sessionStorage.clear();
 }
