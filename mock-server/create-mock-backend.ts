@@ -30,7 +30,7 @@ export type MockHost = 'main' | 'gateway' | 'combined';
 
 export interface MockBackendOptions {
   /** Games in the catalogue. Default: 240. */
-  games?: number;
+  games?: number | undefined;
   /** Makes all chance repeatable, and predictable. Without it each world has a secret of 256 bits from the system. */
   seed?: number | undefined;
   clock?: Clock;
@@ -40,7 +40,7 @@ export interface MockBackendOptions {
   shareOrigin?: string;
   /** Other origins whose pages may call /__mock. */
   controlOrigins?: readonly string[];
-  worldsAtMost?: number;
+  worldsAtMost?: number | undefined;
   /** The prepared state of every new world (`GET /__mock/scenarios`). */
   scenario?: ScenarioName;
   /** Players of every new world, beside the seeded ones. */

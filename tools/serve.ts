@@ -5,15 +5,19 @@
  * console.
  */
 import { createServer } from 'node:http';
-import { createMockServer, type ListenOptions, type MockServer, type MockServerOptions } from '@copihue/mock';
+import { createMockServer } from '@copihue/mock';
 import { ensureGameFiles } from '@copihue/mock/game-files';
-import { networkAddress } from '@copihue/mock/network';
+import { networkAddress, withHostValue } from '@copihue/mock/network';
+import { serverOptions, serverOptionsFrom } from '@copihue/mock/server-options';
 import { onStopRequest } from '@copihue/mock/stopping';
 import { toString as toQr } from 'qrcode';
 import { isBackendPath, withConsoleLink } from './console/console-link.ts';
-import { plainProblem, serveOptions } from './serve/serve-options.ts';
+import { ensureConsole } from './console/ensure-console.ts';
 import { readStaticFiles } from './serve/static-files.ts';
-import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
+import { isBuilt } from './shared/built.ts';
+import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { readOptions } from './shared/options.ts';
+import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 import { takeTurn } from './shared/turn.mjs';
 
 /** In ms. Idle connections stay open longer than any test waits. */
@@ -35,29 +39,50 @@ async function printAddresses(port: number, hostname: string, chance: string): P
   console.log('Stop with Ctrl-C.');
 }
 
-/** @throws {PlainProblem} for a state file that cannot be used, or an address that cannot be listened on */
-async function startMock(options: MockServerOptions, where: ListenOptions): Promise<MockServer> {
+const USAGE =
+  'Use --host [IP], --origin URL, --trust-proxy, --games N, --seed N, --state FILE or --durable (`npm run mock -- --help` explains them).';
+
+/** What the mock backend refuses is the user's to mend: an option, a state file, an address to listen on. */
+async function plainly<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   try {
-    const mock = createMockServer(options);
-    await mock.listen(where);
-    return mock;
+    return await make();
   } catch (error) {
-    throw plainProblem(error);
+    throw new PlainProblem(error instanceof Error ? error.message : String(error));
   }
 }
 
+/** @returns an exit code when the server must not start */
+async function buildStale(): Promise<number | undefined> {
+  if (!isBuilt()) {
+    console.log('Building the app.');
+    const build = startNode(['tools/build.ts']);
+    const wasStopped = stopTogether([build]);
+    const code = await exitCode(build);
+    if (code !== 0) return wasStopped() ? 0 : code;
+  }
+  await ensureConsole();
+  return undefined;
+}
+
 await runCommand(async () => {
-  const { hostname, ...options } = serveOptions();
+  const { values } = readOptions(USAGE, {
+    args: withHostValue(process.argv.slice(2)),
+    options: { ...serverOptions, build: { type: 'boolean', default: false } },
+  });
+  const { host: hostname, build: isBuilding } = values;
+  const options = await plainly(() => serverOptionsFrom(values));
   const app = portSetting('PORT', 4173, 'the app');
   const main = portSetting('MOCK_PORT', 4010, 'the mock backend');
   const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');
   await requireFreePorts([app, main, gateway]);
-  const ports = { mockPort: main.port, gatewayPort: gateway.port };
+  const failed = isBuilding ? await buildStale() : undefined;
+  if (failed !== undefined) return failed;
 
   const gameFiles = await ensureGameFiles();
-  const mock = await startMock({ ...options, gameFiles }, { ...ports, hostname });
+  const mock = await plainly(() => createMockServer({ ...options, gameFiles }));
+  await plainly(() => mock.listen({ mockPort: main.port, gatewayPort: gateway.port, hostname }));
   // The build and the backend share one origin, so that a phone reaches both.
-  const rewrite = process.env.MOCK_CONSOLE_LINK === '1' ? withConsoleLink : undefined;
+  const rewrite = isBuilding ? withConsoleLink : undefined;
   // Waits while `npm test` builds.
   const turn = takeTurn('.', 'build');
   const files = readStaticFiles('dist', isBackendPath, rewrite);

@@ -46,7 +46,7 @@ function answerHealth(
 export interface MockServerOptions
   extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins' | 'forward'>,
     ListenerOptions {
-  stateFile?: string;
+  stateFile?: string | undefined;
   /** Answers a change only after the disk has stored it in the state file (MOC-08). */
   isDurable?: boolean;
   isOnePort?: boolean;

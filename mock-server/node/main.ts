@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { scenarioNamed, scenarioNames } from '../control/scenario-names.ts';
 import { nearestName } from '../http/nearest-name.ts';
 import type { MockServer } from './create-mock-server.ts';
-import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
+import { addressesOf, NETWORK_USAGE, withHostValue } from './network.ts';
+import { serverOptions, serverOptionsFrom, wholeNumber } from './server-options.ts';
 import { onStopRequest } from './stopping.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
@@ -37,25 +38,12 @@ ${NETWORK_USAGE}
 const LOST = 1;
 const MISUSED = 2;
 
-/** A problem that the user can fix. The message is one line. */
-class Misuse extends Error {}
-
-function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const value = Number(text);
-  if (/^[0-9]+$/.test(text) && value >= min && value <= max) return value;
-  throw new Misuse(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-}
-
 const optionNames = {
-  ...networkOptions,
+  ...serverOptions,
   port: { type: 'string' },
   proxy: { type: 'string' },
   'proxy-gateway': { type: 'string' },
   scenario: { type: 'string' },
-  state: { type: 'string' },
-  durable: { type: 'boolean', default: false },
-  games: { type: 'string', default: '240' },
-  seed: { type: 'string' },
   worlds: { type: 'string', default: '200' },
   'one-port': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -66,28 +54,28 @@ function commandIn(words: readonly string[], command: readonly string[]): readon
   const [verb] = words;
   if (verb === undefined && command.length === 0) return undefined;
   if (verb !== 'exec' || words.length > 1)
-    throw new Misuse(`There is no command ${words.join(' ')}. Write copihue-mock exec -- COMMAND.`);
+    throw new Error(`There is no command ${words.join(' ')}. Write copihue-mock exec -- COMMAND.`);
   if (command.length > 0) return command;
-  throw new Misuse('exec needs a command: copihue-mock exec -- npx vitest run');
+  throw new Error('exec needs a command: copihue-mock exec -- npx vitest run');
 }
 
 function portsFrom(port: string | undefined, isFree: boolean) {
   const { MOCK_PORT = isFree ? '0' : '4010', GATEWAY_PORT = isFree ? '0' : '4011' } = process.env;
-  if (port === undefined)
-    return {
-      mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
-      gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
-    };
   const mockPort = wholeNumber('--port', port, 0, 65_534);
-  return { mockPort, gatewayPort: mockPort === 0 ? 0 : mockPort + 1 };
+  return {
+    mockPort: mockPort ?? wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535) ?? 0,
+    gatewayPort: mockPort
+      ? mockPort + 1
+      : (mockPort ?? wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535) ?? 0),
+  };
 }
 
 function proxyFrom(main: string | undefined, gateway: string | undefined) {
-  if (main === undefined && gateway !== undefined) throw new Misuse('--proxy-gateway needs --proxy URL.');
+  if (main === undefined && gateway !== undefined) throw new Error('--proxy-gateway needs --proxy URL.');
   if (main === undefined) return {};
   for (const text of [main, gateway ?? main])
     if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
-      throw new Misuse(`--proxy must be an address such as https://api.example, not "${text}".`);
+      throw new Error(`--proxy must be an address such as https://api.example, not "${text}".`);
   return { proxy: { main, ...(gateway === undefined ? {} : { gateway }) } };
 }
 
@@ -100,15 +88,10 @@ function settings() {
     options: optionNames,
   });
   const command = values.help ? undefined : commandIn(positionals, given.slice(end + 1));
-  if (values.durable && values.state === undefined)
-    throw new Misuse('--durable needs a file to keep the world in: add --state FILE.');
   const { SHARE_ORIGIN } = process.env;
   return {
     help: values.help,
-    stateFile: values.state,
-    isDurable: values.durable,
-    games: wholeNumber('--games', values.games, 1, 13_000),
-    ...(values.seed === undefined ? {} : { seed: wholeNumber('--seed', values.seed, 0, 2 ** 31) }),
+    ...serverOptionsFrom(values),
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
     isOnePort: values['one-port'],
     command,
@@ -116,8 +99,6 @@ function settings() {
     ...portsFrom(values.port, command !== undefined),
     ...(values.scenario === undefined ? {} : { scenario: scenarioNamed(values.scenario) }),
     hostname: values.host,
-    controlOrigins: originsFrom(values.origin),
-    trustProxy: values['trust-proxy'],
     ...(SHARE_ORIGIN ? { shareOrigin: new URL(SHARE_ORIGIN).origin } : {}),
   };
 }
@@ -181,11 +162,7 @@ async function start(): Promise<void> {
     import('../world/tables/money.ts'),
   ]);
   const gameFiles = await ensureGameFiles();
-  const server = createMockServer({
-    ...options,
-    gameFiles,
-    ...(stateFile === undefined ? {} : { stateFile }),
-  });
+  const server = createMockServer({ ...options, stateFile, gameFiles });
   const ports = await server.listen({ mockPort, gatewayPort, hostname });
   if (command) {
     const [host = hostname] = addressesOf(hostname);

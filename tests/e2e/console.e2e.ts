@@ -176,7 +176,7 @@ test('MOC-04 the pages of npm start have a link to the console, which shifts not
   page,
   context,
 }) => {
-  const server = await startServe({ MOCK_CONSOLE_LINK: '1' });
+  const server = await startServe({}, ['--build']);
   try {
     await watchShifts(page);
     await page.goto(server.address);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { onStopRequest } from '@copihue/mock/stopping';
 
 /** The exit code of a shell for a program that a signal ended. */
-export const ENDED_BY_SIGNAL = 130;
+const ENDED_BY_SIGNAL = 130;
 
 /** Never 0 when a signal ended the child or it did not start. */
 export function exitCode(child: ChildProcess): Promise<number> {

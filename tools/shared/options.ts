@@ -14,7 +14,7 @@ export function readOptions<const Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
   const { args = process.argv.slice(2) } = config;
-  if (['--help', '-h'].includes(args[0] ?? '')) {
+  if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     process.exit(0);
   }
