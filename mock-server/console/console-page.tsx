@@ -1,6 +1,6 @@
-import { type FunctionComponent, useEffect, useState } from 'react';
+import type { FunctionComponent } from 'react';
 import { LiveRegion } from './live-region.tsx';
-import { Mark } from './parts/mark.tsx';
+import { PageFrame, useHash } from './page-frame.tsx';
 import { FaultsSection } from './sections/faults-section.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
 import { PlayersSection } from './sections/players-section.tsx';
@@ -10,7 +10,6 @@ import { SocketSection } from './sections/socket-section.tsx';
 import { TrafficSection } from './sections/traffic-section.tsx';
 import { WorldSection } from './sections/world-section.tsx';
 import { useWorld } from './world.tsx';
-import { WorldChoice } from './world-choice.tsx';
 
 const SECTIONS: readonly { id: string; name: string; Section: FunctionComponent }[] = [
   { id: 'players', name: 'Players', Section: PlayersSection },
@@ -23,30 +22,13 @@ const SECTIONS: readonly { id: string; name: string; Section: FunctionComponent 
   { id: 'world', name: 'Clock and world', Section: WorldSection },
 ];
 
-function useHash(): string {
-  const [hash, setHash] = useState(location.hash.slice(1));
-  useEffect(() => {
-    const changed = () => setHash(location.hash.slice(1));
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
-  }, []);
-  return hash;
-}
-
 export function ConsolePage() {
   const hash = useHash();
   const { inWorld } = useWorld();
   const shown = SECTIONS.find(({ id }) => id === hash) ?? SECTIONS[0];
   const Section = shown?.Section ?? PlayersSection;
   return (
-    <div className="mx-auto max-w-7xl px-3 pb-16 sm:px-6">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-        <h1 className="flex items-center gap-3 font-semibold text-lg">
-          <Mark />
-          <span>Mock console</span>
-        </h1>
-        <WorldChoice />
-      </header>
+    <PageFrame title="Mock console">
       <div className="gap-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav
           aria-label="Parts of the console"
@@ -79,6 +61,6 @@ export function ConsolePage() {
         </main>
       </div>
       <LiveRegion />
-    </div>
+    </PageFrame>
   );
 }

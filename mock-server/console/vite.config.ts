@@ -17,6 +17,5 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [at('index.html'), at('reference.html')] },
   },
 });

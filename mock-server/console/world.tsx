@@ -83,12 +83,14 @@ export function useWorld(): WorldInView {
   return world;
 }
 
-export function useRead<Answer>(path: string, everyMs = 2000) {
+/** @param everyMs false for what does not change */
+export function useRead<Answer>(path: string, everyMs: number | false = 2000) {
   const { id, calls } = useWorld();
   return useQuery({
     queryKey: [id, path],
     queryFn: () => calls.read<Answer>(path),
     refetchInterval: everyMs,
+    staleTime: everyMs === false ? Number.POSITIVE_INFINITY : 0,
     retry: false,
   });
 }

@@ -8,7 +8,7 @@ export interface ConsoleFile {
 /** The built console and reference by path below /__mock/, such as `index.html` (see read-console.ts). */
 export type ConsoleFiles = ReadonlyMap<string, ConsoleFile>;
 
-const PAGES: Readonly<Record<string, string>> = { '': 'index.html', reference: 'reference.html' };
+const PAGES = ['', 'reference'];
 
 const POLICY = [
   "default-src 'none'",
@@ -38,10 +38,9 @@ export function serveConsole(
 ): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const name = new URL(request.url).pathname.slice('/__mock'.length).replace(/^\/|\/$/g, '');
-  const page = PAGES[name];
-  const files = filesNow?.();
-  const file = files?.get(page ?? name);
-  if (!file) return page === undefined ? undefined : notBuilt();
+  const isPage = PAGES.includes(name);
+  const file = filesNow?.()?.get(isPage ? 'index.html' : name);
+  if (!file) return isPage ? notBuilt() : undefined;
   return new Response(file.body, {
     headers: {
       'content-type': file.type,

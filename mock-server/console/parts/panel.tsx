@@ -22,6 +22,15 @@ export function Panel({ title, lead, action, children }: PanelProps) {
   );
 }
 
+export function Heading({ children, note }: { children: ReactNode; note?: string }) {
+  return (
+    <h3 className="font-semibold">
+      <span>{children}</span>
+      {note && <span className="font-normal text-muted text-sm">{` ${note}`}</span>}
+    </h3>
+  );
+}
+
 const TONES = {
   calm: 'bg-raised text-muted',
   good: 'bg-good/15 text-good',

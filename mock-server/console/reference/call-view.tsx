@@ -1,4 +1,4 @@
-import { Badge, JsonBlock } from '../parts/panel.tsx';
+import { Badge, Heading, JsonBlock } from '../parts/panel.tsx';
 import {
   answerOf,
   type Call,
@@ -66,10 +66,7 @@ const RETRY: Readonly<Record<Refusal['retry'], string>> = {
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (
     <section aria-label="Refusals" className="grid gap-3">
-      <h3 className="font-semibold">
-        <span>Refusals</span>{' '}
-        <span className="font-normal text-muted text-sm">{`${refusals.length} codes`}</span>
-      </h3>
+      <Heading note={`${refusals.length} codes`}>Refusals</Heading>
       <ul className="divide-y divide-line/50 rounded-xl bg-ground/60 ring-1 ring-line/50">
         {refusals.map(({ code, when, status, retry, text, example }) => (
           <li key={code} className="grid gap-1 px-4 py-2.5 text-sm">
@@ -110,10 +107,7 @@ function LawList({ laws, label }: { laws: readonly Law[]; label: string }) {
 export function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
   return (
     <section aria-label="Laws" className="grid gap-3">
-      <h3 className="font-semibold">
-        <span>Laws</span>{' '}
-        <span className="font-normal text-muted text-sm">{`${own.length} of this call`}</span>
-      </h3>
+      <Heading note={`${own.length} of this call`}>Laws</Heading>
       {own.length > 0 && <LawList laws={own} label="Laws of this call" />}
       <details>
         <summary className="w-fit cursor-pointer text-action-text text-xs">
@@ -137,16 +131,14 @@ export function CallView({ contract, call }: CallViewProps) {
     <article className="grid gap-6">
       <Head call={call} />
       <section className="grid gap-3">
-        <h3 className="font-semibold">Request</h3>
+        <Heading>Request</Heading>
         {request && <FieldsTable contract={contract} schema={request.schema} label="Fields of the request" />}
         {examplesOf('Example request', request).map((example) => (
           <Example key={example.title} {...example} />
         ))}
       </section>
       <section className="grid gap-3">
-        <h3 className="font-semibold">
-          <span>Answer</span> <span className="font-normal text-muted text-sm">the envelope's data</span>
-        </h3>
+        <Heading note="the envelope's data">Answer</Heading>
         {data && <FieldsTable contract={contract} schema={data} label="Fields of the answer" />}
         {examplesOf('Example answer', operation.responses['200']?.content?.['application/json']).map(
           (example) => (
@@ -158,7 +150,7 @@ export function CallView({ contract, call }: CallViewProps) {
       <Refusals refusals={refusalsOf(contract, operation)} />
       <Laws {...lawsOf(contract, operation)} />
       <section className="grid gap-3">
-        <h3 className="font-semibold">Statuses</h3>
+        <Heading>Statuses</Heading>
         <ul className="grid gap-1 text-sm">
           {answers.map(({ status, description }) => (
             <li key={status} className="flex gap-3">

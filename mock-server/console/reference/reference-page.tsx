@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TrafficRow } from '../../traffic/traffic-rows.ts';
-import { Mark } from '../parts/mark.tsx';
-import { Badge, Nothing, Waiting } from '../parts/panel.tsx';
+import { PageFrame, useHash } from '../page-frame.tsx';
+import { Badge, Heading, Nothing, Waiting } from '../parts/panel.tsx';
 import { TrafficLine } from '../sections/traffic-line.tsx';
 import { useRead, useWorld } from '../world.tsx';
-import { WorldChoice } from '../world-choice.tsx';
 import { CallView } from './call-view.tsx';
 import { type Contract, callsOf } from './contract.ts';
 import { FieldsTable, Prose } from './fields-table.tsx';
@@ -29,7 +28,7 @@ function Overview({ contract }: { contract: Contract }) {
         {contract.info.description && <Prose text={contract.info.description} />}
       </div>
       <section className="grid gap-2">
-        <h3 className="font-semibold">Hosts</h3>
+        <Heading>Hosts</Heading>
         <ul className="grid gap-1 text-sm">
           {[...hosts].map(([url, description]) => (
             <li key={url}>
@@ -39,7 +38,7 @@ function Overview({ contract }: { contract: Contract }) {
         </ul>
       </section>
       <section className="grid gap-2">
-        <h3 className="font-semibold">Areas</h3>
+        <Heading>Areas</Heading>
         <ul className="grid gap-3 sm:grid-cols-2">
           {contract.tags.map(({ name, description }) => {
             const own = calls.filter(({ area }) => area === name);
@@ -78,10 +77,7 @@ function SentEvents() {
   const rows = data?.filter(({ kind }) => kind === 'event').reverse();
   return (
     <section aria-label="Sent by the mock" className="grid gap-1.5">
-      <h3 className="font-semibold">
-        <span>Sent by the mock</span>{' '}
-        <span className="font-normal text-muted text-sm">live, in this world</span>
-      </h3>
+      <Heading note="live, in this world">Sent by the mock</Heading>
       {rows?.length === 0 && <Nothing>No event was sent in this world yet.</Nothing>}
       {rows?.map((row) => (
         <TrafficLine key={row.id} row={row} />
@@ -101,7 +97,7 @@ function EventsView({ contract }: { contract: Contract }) {
       </header>
       {SIDES.map(([side, title]) => (
         <section key={side} className="grid gap-4">
-          <h3 className="font-semibold">{title}</h3>
+          <Heading>{title}</Heading>
           {Object.entries(contract['x-events'][side]).map(([name, event]) => (
             <div key={name} className="grid gap-2">
               <h4 className="flex flex-wrap items-center gap-2">
@@ -121,38 +117,14 @@ function EventsView({ contract }: { contract: Contract }) {
   );
 }
 
-type Loaded = { contract: Contract } | { error: Error } | undefined;
-
-function useContract(): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    const load = async () => {
-      const response = await fetch('/__mock/contract.json');
-      if (!response.ok) throw new Error(`The contract could not be loaded (HTTP ${response.status}).`);
-      const contract: Contract = await response.json();
-      setLoaded({ contract });
-    };
-    load().catch((error: unknown) =>
-      setLoaded({ error: error instanceof Error ? error : new Error(String(error)) }),
-    );
-  }, []);
-  return loaded;
-}
-
 function Reference({ contract }: { contract: Contract }) {
   const { id: world } = useWorld();
   const calls = useMemo(() => callsOf(contract), [contract]);
   const all = useMemo(() => findables(contract, calls), [contract, calls]);
   const [typed, setTyped] = useState('');
-  const [hash, setHash] = useState(location.hash.slice(1) || 'overview');
-  useEffect(() => {
-    const changed = () => {
-      setHash(location.hash.slice(1) || 'overview');
-      scrollTo({ top: 0 });
-    };
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
-  }, []);
+  const hash = useHash() || 'overview';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each chosen part begins at its top.
+  useEffect(() => scrollTo({ top: 0 }), [hash]);
   const call = calls.find(({ operation }) => operation.operationId === hash);
   return (
     <div className="gap-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -178,32 +150,22 @@ function Reference({ contract }: { contract: Contract }) {
 
 /** The contract, to browse and search offline (CON-05): the mock backend serves the whole page. */
 export function ReferencePage() {
-  const loaded = useContract();
+  const { data: contract, error } = useRead<Contract>('contract.json', false);
   const { inWorld } = useWorld();
+  const link = (
+    <a className="rounded-lg px-3 py-2 text-action-text text-sm hover:bg-raised" href={inWorld('/__mock')}>
+      Mock console
+    </a>
+  );
   return (
-    <div className="mx-auto max-w-7xl px-3 pb-16 sm:px-6">
-      <header className="flex flex-wrap items-center justify-between gap-4 py-4">
-        <h1 className="flex items-center gap-3 font-semibold text-lg">
-          <Mark />
-          <span>Contract</span>
-        </h1>
-        <div className="flex flex-wrap items-center gap-2">
-          <WorldChoice />
-          <a
-            className="rounded-lg px-3 py-2 text-action-text text-sm hover:bg-raised"
-            href={inWorld('/__mock')}
-          >
-            Mock console
-          </a>
-        </div>
-      </header>
-      {loaded && 'contract' in loaded ? (
-        <Reference contract={loaded.contract} />
+    <PageFrame title="Contract" link={link}>
+      {contract ? (
+        <Reference contract={contract} />
       ) : (
         <main>
-          <Waiting error={loaded?.error ?? null} />
+          <Waiting error={error} />
         </main>
       )}
-    </div>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { TrafficRow } from '../../traffic/traffic-rows.ts';
 import { faultKinds } from '../../world/tables/fault-kinds.ts';
 import { choosePlayer, chosenPlayer } from '../open-app.ts';
 import { Button, Field, Select, TextArea } from '../parts/controls.tsx';
-import { Badge, JsonBlock } from '../parts/panel.tsx';
+import { Badge, Heading, JsonBlock } from '../parts/panel.tsx';
 import { TrafficLine } from '../sections/traffic-line.tsx';
 import { type PlayerRow, useRead, useWorld } from '../world.tsx';
 import type { Call } from './contract.ts';
@@ -140,10 +140,7 @@ export function SendCall({ call }: { call: Call }) {
   };
   return (
     <section aria-label="Send" className="grid gap-3">
-      <h3 className="font-semibold">
-        <span>Send</span>{' '}
-        <span className="font-normal text-muted text-sm">{`to the running mock, world ${world}`}</span>
-      </h3>
+      <Heading note={`to the running mock, world ${world}`}>Send</Heading>
       <form onSubmit={submit} className="grid gap-3">
         <Field label="Body">
           <TextArea

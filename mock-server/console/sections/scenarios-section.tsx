@@ -7,7 +7,7 @@ export function ScenariosSection() {
   const act = useAct();
   const { id: world } = useWorld();
   const isHere = useAppHere();
-  const { data, error } = useRead<ScenarioRow[]>('scenarios', 60_000);
+  const { data, error } = useRead<ScenarioRow[]>('scenarios', false);
   const run = async ({ name, title, isFresh }: ScenarioRow) => {
     const answer = await act<{ playerId: string | null }>(
       'scenarios',

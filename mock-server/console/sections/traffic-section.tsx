@@ -36,7 +36,7 @@ export function TrafficSection() {
   const act = useAct();
   const { id, calls } = useWorld();
   const [isPaused, setIsPaused] = useState(false);
-  const { data, error } = useRead<TrafficRow[]>('traffic', isPaused ? 3_600_000 : 1000);
+  const { data, error } = useRead<TrafficRow[]>('traffic', !isPaused && 1000);
   const [filter, setFilter] = useState<Filter>('all');
   const [wanted, setWanted] = useState('');
   const save = async () => {
