@@ -15,10 +15,7 @@ export interface Control extends ControlHost {
   worldId: string;
   query: URLSearchParams;
   id: string;
-  /**
-   * Checked body.
-   * @throws Refusal 400 that names the field
-   */
+  /** Checked body. */
   body<Body>(schema: ZodType<Body>): Promise<Body>;
 }
 

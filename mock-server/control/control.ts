@@ -107,7 +107,6 @@ function decoded(id: string): string {
 /**
  * Finds the call of the test control protocol for an address and a method.
  * @param path below /__mock
- * @throws Refusal 404 for an unknown address, 405 for another method, 400 for an unknown query parameter
  */
 function controlRoute(method: string, path: string, query: URLSearchParams): ControlRoute {
   const here = patterns.filter(({ pattern }) => pattern.test(path));

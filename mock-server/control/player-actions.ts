@@ -75,10 +75,7 @@ function assertWholeUnits(country: string, amounts: Readonly<Record<string, numb
       });
 }
 
-/**
- * Changes only the given values.
- * @throws Refusal phone-taken, amount-not-whole
- */
+/** Changes only the given values. */
 export function changePlayer(world: World, player: Player, { cash, addBonus, phone }: PlayerChange): void {
   assertWholeUnits(player.country, { cash, addBonus });
   if (phone) {
@@ -106,10 +103,7 @@ function freeNumber(world: World, country: string): string {
   }
 }
 
-/**
- * Adds a player, with a generated number by default.
- * @throws Refusal phone-taken
- */
+/** Adds a player, with a generated number by default. */
 export function createPlayer(world: World, fields: z.infer<typeof MakePlayerBody>): Player {
   const { country, password, isPhoneBound, ...change } = fields;
   const username = fields.username ?? freeNumber(world, country);

@@ -198,10 +198,7 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   }),
 };
 
-/**
- * POST /games/api/:call. The world's faults apply to its calls too, under names like `games/round`.
- * @throws Refusal unknown-path for an unknown call; every other refusal is answered as an envelope
- */
+/** POST /games/api/:call. The world's faults apply to its calls too, under names like `games/round`. */
 export async function serveGameApi(request: Request, name: string, host: GameApiHost): Promise<Response> {
   const known = gameCalls.find((call) => call === name);
   if (!known) throw unknownPath(name, gameCalls);

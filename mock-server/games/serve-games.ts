@@ -98,10 +98,7 @@ function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles
   });
 }
 
-/**
- * Everything under /games/: the pages (GAM-07), their files, drawings and calls.
- * @throws Refusal for an unknown address
- */
+/** Everything under /games/: the pages (GAM-07), their files, drawings and calls. */
 export function serveGames(request: Request, host: GamesHost): Response | Promise<Response> {
   const url = new URL(request.url);
   const [, , folder = '', first = '', ...rest] = url.pathname.split('/');

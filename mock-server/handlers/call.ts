@@ -21,13 +21,11 @@ export interface Call {
   dropToken(): void;
 }
 
-/** @throws Refusal login-needed, where guests may make the call */
 export function sessionOfCall({ session }: Call): Session {
   if (!session) throw new Refusal('login-needed');
   return session;
 }
 
-/** @throws Refusal login-needed, where guests may make the call */
 export function playerIdOf(call: Call): string {
   return sessionOfCall(call).playerId;
 }

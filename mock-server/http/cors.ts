@@ -40,7 +40,6 @@ export function openTo<Answer extends Response | TextAnswer | undefined>(
  * @param named origins that the server was started with
  * @returns the foreign origin that may read the answer; undefined for pages of the server itself, and for scripts,
  * which send no origin
- * @throws Refusal 403 foreign-origin for every other page
  */
 export function controlOrigin(request: Request, named: readonly string[]): string | undefined {
   const origin = request.headers.get('origin');

@@ -3,10 +3,7 @@ import { Refusal } from '../world/core/refusal.ts';
 /** In bytes (contract, PayloadTooLarge). */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/**
- * Reads no further than the limit.
- * @throws Refusal 413 body-too-large
- */
+/** Reads no further than the limit. */
 export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
   // Created only when thrown, because an error records its stack.
   const tooLarge = () => new Refusal('body-too-large', { status: 413 });
@@ -36,7 +33,6 @@ export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTE
   }
 }
 
-/** @throws Refusal 400 invalid-json */
 export function parseJson(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -27,7 +27,6 @@ export interface NewBonus {
 
 /**
  * Moves a bonus from the house into the bonus pocket, with an activity record and a `balance` event.
- * @throws Refusal account-excluded
  * @throws RangeError when the amount is no whole number above zero or `expiresAt` is in the past
  */
 export function grantBonus(

@@ -114,10 +114,7 @@ export function pigState(world: World, playerId: string) {
   };
 }
 
-/**
- * Empties a pig into cash. The amount needs no wagering, because it is the player's own lost money.
- * @throws Refusal pig-resting when it was already emptied today, pig-not-full
- */
+/** Empties a pig into cash. The amount needs no wagering, because it is the player's own lost money. */
 export function collectPig(world: World, playerId: string): { amount: Minor; balance: Minor } {
   const { saved, target, canCollect, nextCollectAt } = pigState(world, playerId);
   if (nextCollectAt !== null) throw new Refusal('pig-resting');

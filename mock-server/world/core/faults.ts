@@ -39,7 +39,6 @@ export function takeFaults(
  */
 const HEADER_KINDS = faultKinds.filter((name) => name !== 'latency');
 
-/** @throws Refusal 400 for an unknown fault, because a test would pass without it */
 export function faultOfHeader({ headers }: Request): { latencyMs: number; fault: FaultSetting } | undefined {
   const given = headers.get('x-mock-fault');
   if (given === null) return undefined;

@@ -61,10 +61,7 @@ function playBets(world: World, playerId: string, { count, isBonus, ...wanted }:
   return count;
 }
 
-/**
- * Deals a hand that always needs a decision, and leaves it open (GAM-14).
- * @throws Refusal unknown-game in a catalogue without one, insufficient-balance
- */
+/** Deals a hand that always needs a decision, and leaves it open (GAM-14). */
 export function leaveHand(world: World, session: Session): RoundRow {
   const game = world.catalogue.games.find(isLeftOpen);
   if (!game) throw new Refusal('unknown-game', { field: 'gameId' });

@@ -26,10 +26,7 @@ function updateBalance(world: World, playerId: string, bet: BetRow): void {
   emitBalance(world, playerId);
 }
 
-/**
- * Takes a stake and opens its betting record. The caller has checked that the pocket holds it.
- * @throws Refusal account-excluded
- */
+/** Takes a stake and opens its betting record. The caller has checked that the pocket holds it. */
 export function placeBet(
   world: World,
   playerId: string,
@@ -57,10 +54,7 @@ export function placeBet(
   return bet;
 }
 
-/**
- * Adds to the stake of an open bet. The caller has checked that the pocket holds it.
- * @throws Refusal account-excluded; an error when there is no open bet of that id
- */
+/** Adds to the stake of an open bet. The caller has checked that the pocket holds it. */
 export function raiseBet(world: World, playerId: string, betId: string, stake: Minor): void {
   assertNotExcluded(world, playerId);
   const bet = openBet(world, playerId, betId);

@@ -53,10 +53,7 @@ export function takeChance(world: World, playerId: string): { from: RoundSeed; d
   };
 }
 
-/**
- * The seed would reveal the hidden result of an open flight or hand.
- * @throws Refusal round-open
- */
+/** The seed would reveal the hidden result of an open flight or hand. */
 function assertNoOpenRound(world: World, playerId: string): void {
   for (const round of world.state.rounds.values()) {
     if (round.playerId === playerId && round.state === 'open' && round.live === null)
@@ -64,7 +61,6 @@ function assertNoOpenRound(world: World, playerId: string): void {
   }
 }
 
-/** @throws Refusal round-open */
 export function setClientSeed(world: World, playerId: string, seed: string): void {
   const row = seedInUse(seedsOf(world, playerId));
   if (clientSeedAt(row, row.nonce) === seed) return;
@@ -74,7 +70,6 @@ export function setClientSeed(world: World, playerId: string, seed: string): voi
 
 /**
  * Reveals the server seed in use and switches to the one that was committed to. The client seed stays.
- * @throws Refusal round-open
  */
 export function rotateSeeds(world: World, playerId: string): void {
   const seeds = seedsOf(world, playerId);

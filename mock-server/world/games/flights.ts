@@ -21,7 +21,6 @@ export function endFlight(world: World, roundKey: string): boolean {
 /**
  * Cashes out at the multiplier of the server's clock. A call before the start, a late or a repeated one changes
  * nothing. The caller has already run the due tasks.
- * @throws Refusal unknown-round
  */
 export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRow {
   const round = roundAtSeat(world, seat, roundKey);

@@ -45,10 +45,7 @@ export function issueEntry(
   return { key, isBonus };
 }
 
-/**
- * Exchanges a one-time entry for a seat.
- * @throws Refusal entry-over when the key is unknown, used or too old, or its session has ended
- */
+/** Exchanges a one-time entry for a seat. */
 export function takeSeat(world: World, entryKey: string): GameSeat {
   const { gameEntries, gameSeats, sessions } = world.state;
   const entry = gameEntries.get(entryKey);
@@ -69,7 +66,6 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
 
 /**
  * Says what became of the bonus that a seat plays with; the player goes on with cash from another seat (PRO-05).
- * @throws Refusal bonus-wagered-over, bonus-over
  */
 export function assertBonusGoesOn(world: World, seat: GameSeat): void {
   const { playerId, isBonus } = seat;
@@ -80,10 +76,7 @@ export function assertBonusGoesOn(world: World, seat: GameSeat): void {
   throw new Refusal('bonus-wagered-over', { parameters });
 }
 
-/**
- * Asked before each stake.
- * @throws Refusal seat-over when the session has ended; bonus-wagered-over, bonus-over
- */
+/** Asked before each stake. */
 export function assertSeatMayStake(world: World, seat: GameSeat): void {
   if (!world.state.sessions.has(seat.sessionId)) throw new Refusal('seat-over');
   assertBonusGoesOn(world, seat);
@@ -95,10 +88,6 @@ function isSeatOver(world: World, seat: GameSeat): boolean {
   return isLeft && !openRound(world, seat);
 }
 
-/**
- * @throws Refusal seat-over when the seat is unknown, or was unused for too long or lost its session and has no open
- * round
- */
 export function seatOf(world: World, key: string): GameSeat {
   const seat = world.state.gameSeats.get(key);
   if (!seat || isSeatOver(world, seat)) throw new Refusal('seat-over');

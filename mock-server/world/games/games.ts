@@ -48,7 +48,6 @@ export function listGames(world: World, playerId: string | undefined, query: Gam
   return pageOf(rows, query);
 }
 
-/** @throws Refusal unknown-game */
 export function gameById(world: World, gameId: string): SeedGame {
   const game = world.catalogue.gamesById.get(gameId);
   if (!game) throw new Refusal('unknown-game', { field: 'gameId' });
@@ -59,10 +58,7 @@ export function isFavourite(world: World, playerId: string | undefined, gameId: 
   return playerId !== undefined && (world.state.favourites.get(playerId)?.includes(gameId) ?? false);
 }
 
-/**
- * A repeated call changes nothing.
- * @throws Refusal unknown-game
- */
+/** A repeated call changes nothing. */
 export function setFavourite(world: World, playerId: string, gameId: string, wanted: boolean): void {
   gameById(world, gameId);
   const before = world.state.favourites.get(playerId) ?? [];
@@ -73,7 +69,6 @@ export function setFavourite(world: World, playerId: string, gameId: string, wan
 /**
  * Opens an entry of a game and adds the game to the recently played ones.
  * @returns the game, the one-time key of this entry, and whether it plays with the bonus wallet
- * @throws Refusal unknown-game, account-excluded
  */
 export function enterGame(
   world: World,

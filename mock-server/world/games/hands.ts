@@ -34,7 +34,6 @@ function continueHand(world: World, round: RoundRow, engine: HandEngine): void {
  * Deals a hand. The server keeps the cards and the page gets only the open ones. The hand waits for decisions until its
  * time is up, even when the page is closed.
  * @param begin takes the stake and draws the chance of the round
- * @throws Refusal hand-open while the player has one in this game
  */
 export function startHand(world: World, round: RoundRow, engine: HandEngine, begin: () => Draw): void {
   if (openRound(world, round)) throw new Refusal('hand-open', { field: 'round' });
@@ -58,8 +57,6 @@ function applyMove(world: World, round: RoundRow, move: HandMove): void {
 /**
  * Takes one decision. A decision names its step, so a repeated call changes nothing and returns the hand.
  * @param step number of decisions that the player has taken before
- * @throws Refusal unknown-round; hand-moved-on when that step has another decision; unknown-move when the rules do not
- * allow it; insufficient-balance, insufficient-bonus, seat-over, account-excluded for a raise
  */
 export function decide(
   world: World,

@@ -23,8 +23,6 @@ function freePlace(world: World, gameId: string, number: number): number {
  * Stakes on the shared round that accepts bets now. Its result is already fixed. It pays when the result is shown, even
  * when the page is closed.
  * @param begin takes the stake
- * @throws Refusal bets-closed between the last bet and the next round, bet-placed for a second bet in a round,
- * table-full
  */
 export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: () => void): void {
   const rounds = liveRounds(world, game);
@@ -54,7 +52,6 @@ export function joinRound(world: World, round: RoundRow, game: SeedGame, begin: 
 /**
  * Takes a bet back while the shared round still accepts bets: the stake returns, and the place is free again. A round
  * that is over is answered as it is, so a repeated call changes nothing.
- * @throws Refusal unknown-round; bets-closed for a round that has begun
  */
 export function takeBack(world: World, seat: GameSeat, roundKey: string): RoundRow {
   const round = roundAtSeat(world, seat, roundKey);

@@ -19,10 +19,7 @@ export function freeRoundOf(game: SeedGame): FreeRound | undefined {
   return engine.kind === 'instant' ? engine.free : undefined;
 }
 
-/**
- * The game of the free spin: the title that shows the game itself before those that dress it up.
- * @throws Refusal unknown-game in a catalogue without one
- */
+/** The game of the free spin: the title that shows the game itself before those that dress it up. */
 export function luckyGame(world: World): SeedGame {
   const games = world.catalogue.games.filter(freeRoundOf);
   const game = games.find(({ engine, motif }) => motif === engine) ?? games[0];
@@ -41,7 +38,6 @@ export function hasFreeSpin(world: World, seat: GameSeat): boolean {
 /**
  * Plays the free spin of the day. The prize goes into the cash wallet, with an activity record and a `balance` event.
  * The same id gives the same answer.
- * @throws Refusal no-free-spin, account-excluded
  */
 export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
   const { playerId } = seat;

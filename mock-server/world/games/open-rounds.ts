@@ -17,10 +17,7 @@ export function openRound(
   );
 }
 
-/**
- * A round that a seat may act on.
- * @throws Refusal unknown-round
- */
+/** A round that a seat may act on. */
 export function roundAtSeat(world: World, { gameId }: GameSeat, key: string): RoundRow {
   const round = world.state.rounds.get(key);
   if (round?.gameId !== gameId) throw new Refusal('unknown-round', { field: 'round' });

@@ -77,9 +77,6 @@ export function keepRound(world: World, round: RoundRow): void {
 /**
  * Plays a round: stake, chance, win, betting record and `balance` event (GAM-07). The same id gives the same answer and
  * takes no second stake.
- * @throws Refusal round-reused for the id of another round, unknown-spot, stake-below-minimum, stake-above-maximum,
- * stake-step, insufficient-balance, insufficient-bonus, hand-open, bets-closed, bet-placed, free-seat,
- * seat-over, account-excluded
  */
 export function playRound(world: World, seat: GameSeat, request: RoundRequest): RoundRow {
   const { playerId, gameId, isBonus } = seat;

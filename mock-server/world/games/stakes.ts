@@ -32,7 +32,6 @@ export function rememberStake(world: World, seat: GameSeat, stake: Minor): void 
   world.state.chosenStakes.set(stakeKey(seat), stake);
 }
 
-/** @throws Refusal insufficient-balance, insufficient-bonus when the wallet of the round does not hold the stake */
 export function assertCovered(
   world: World,
   { playerId, isBonus }: Pick<GameSeat, 'playerId' | 'isBonus'>,
@@ -75,7 +74,6 @@ function assertLimits(
  * @param stakes of each spot or bet, in minor units
  * @param field of the request, for the refusals
  * @returns the sum of the stakes
- * @throws Refusal stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance, insufficient-bonus
  */
 export function assertAmounts(
   world: World,
@@ -89,15 +87,11 @@ export function assertAmounts(
   return total;
 }
 
-/** @throws Refusal stake-below-minimum, stake-above-maximum, stake-step for a stake that no round could have */
 export function assertChip(world: World, seat: GameSeat, game: SeedGame, chip: Minor): void {
   assertLimits(world, seat, game, [chip], 'chip');
 }
 
-/**
- * @returns the sum of the stakes
- * @throws Refusal unknown-spot, and the refusals of assertAmounts
- */
+/** @returns the sum of the stakes */
 export function assertStakes(
   world: World,
   seat: GameSeat,

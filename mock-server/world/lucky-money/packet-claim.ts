@@ -32,8 +32,6 @@ function assertClaimable(world: World, packet: PacketRow, playerId: string): voi
 
 /**
  * Pays the next share of a packet into a player's cash. A player claims a packet once, and never their own (RED-02).
- * @throws Refusal unknown-packet, packet-own, packet-claimed, packet-elsewhere, packet-emptied, packet-expired,
- * account-excluded
  */
 export function claimPacket(world: World, playerId: string, packetId: string): PacketClaimRow {
   const packet = packetById(world, packetId);

@@ -83,8 +83,6 @@ function isSame(packet: PacketRow, { amount, shares, kind, greeting = '' }: Pack
 
 /**
  * Takes cash out of the sender's wallet for a packet, or returns the packet of the same intent (RED-01, RED-02).
- * @throws Refusal amount-not-whole, amount-above-maximum, packet-share-minimum, packet-uncovered; packet-reused when
- * the same intent has other values
  */
 export function createPacket(world: World, senderId: string, intent: PacketIntent): PacketRow {
   const before = intent.intentId && packetOfIntent(world, senderId, intent.intentId);

@@ -13,7 +13,6 @@ export interface ClaimedPacket {
   claim: PacketClaimRow;
 }
 
-/** @throws Refusal unknown-packet */
 export function packetById(world: World, id: string): PacketRow {
   const packet = world.state.packets.get(id);
   if (!packet) throw new Refusal('unknown-packet', { field: 'envelopeId' });
@@ -46,10 +45,7 @@ export function claimedBy(
   return pageOf(rows, query);
 }
 
-/**
- * Newest first.
- * @throws Refusal unknown-packet
- */
+/** Newest first. */
 export function collectedFrom(world: World, id: string, query: PageQuery): Page<PacketClaimRow> {
   return pageOf([...packetById(world, id).claims].reverse(), query);
 }

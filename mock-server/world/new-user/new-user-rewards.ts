@@ -93,10 +93,7 @@ function pay(
   return grant;
 }
 
-/**
- * Pays the reward of a tier into the bonus pocket, once (PRO-03).
- * @throws Refusal reward-claimed, first-deposit-missing, second-deposit-missing, account-excluded
- */
+/** Pays the reward of a tier into the bonus pocket, once (PRO-03). */
 export function claimDepositReward(world: World, playerId: string, number: TierNumber): BonusGrantRow {
   if (claimOf(world, playerId, number)) throw new Refusal('reward-claimed');
   const amount = readyReward(world, playerId, tierOf(number));
@@ -104,10 +101,7 @@ export function claimDepositReward(world: World, playerId: string, number: TierN
   return pay(world, playerId, number, amount, nthDeposit(world, playerId, number)?.id);
 }
 
-/**
- * Pays the bonus for the registration, once (PRO-03).
- * @throws Refusal reward-claimed, account-excluded
- */
+/** Pays the bonus for the registration, once (PRO-03). */
 export function claimRegistrationBonus(world: World, playerId: string): BonusGrantRow {
   const amount = tierOf(1).registration;
   if (amount === 0 || claimOf(world, playerId, 'registration')) throw new Refusal('reward-claimed');

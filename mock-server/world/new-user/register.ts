@@ -35,16 +35,12 @@ function assertAdult(world: World, country: string, birthDate: string): void {
   if (birthDate > lastAdult) throw new Refusal('under-age', { field: 'birthDate' });
 }
 
-/** @throws Refusal phone-taken when the number has an account; 429 after too many requests */
 export function sendRegisterCode(world: World, country: string, phone: string, address?: string): SmsMessage {
   assertFree(world, country, phone, 'phoneNumber');
   return sendCode(world, phone, 'register', address);
 }
 
-/**
- * Makes an account with its phone bound, claims the red packet of the link, and logs in.
- * @throws Refusal under-age; wrong-code, expired-code; phone-taken with the right code
- */
+/** Makes an account with its phone bound, claims the red packet of the link, and logs in. */
 export function register(
   world: World,
   { country, username, password, verificationCode: code, terms, birthDate, origin, address }: Registration,

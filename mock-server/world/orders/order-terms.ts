@@ -17,7 +17,6 @@ export interface OrderIntent {
   intentId?: string | undefined;
 }
 
-/** @throws Refusal unknown-method */
 export function methodOf<Method extends MethodTerms>(
   methods: readonly Method[],
   { paymentMethod, payChannel, routing }: OrderIntent,
@@ -54,7 +53,6 @@ export function newOrder(
   };
 }
 
-/** @throws Refusal amount-not-whole, amount-below-minimum, amount-above-maximum */
 export function assertWithinLimits(country: string, limits: { min: Minor; max: Minor }, amount: Minor): void {
   const refusal = (code: RefusalCode, parameters: TextParameters) =>
     new Refusal(code, { field: 'amount', parameters });

@@ -19,7 +19,6 @@ export function boundPhoneOf(world: World, { country, username }: AccountName): 
   return findPlayer(world, country, username)?.phone ?? null;
 }
 
-/** @throws Refusal no-bound-phone; 429 after too many requests */
 export function sendResetCode(world: World, account: AccountName): SmsMessage {
   const phone = boundPhoneOf(world, account);
   if (phone === null) throw new Refusal('no-bound-phone', { field: 'username' });
@@ -29,7 +28,6 @@ export function sendResetCode(world: World, account: AccountName): SmsMessage {
 /**
  * Sets a new password with a code to the bound phone, removes every lock, and ends every other session.
  * @param keep session of the caller, if there is one
- * @throws Refusal no-bound-phone, wrong-code, expired-code
  */
 export function resetPassword(
   world: World,
@@ -44,10 +42,7 @@ export function resetPassword(
   liftLocks(world, player);
 }
 
-/**
- * Changes the password of a logged-in player and ends every other session.
- * @throws Refusal wrong-old-password, same-password; a lock as at login: see assertPassword
- */
+/** Changes the password of a logged-in player and ends every other session. */
 export function changePassword(
   world: World,
   session: Session,
@@ -76,7 +71,6 @@ function assertNobodyElses(world: World, player: Player, phone: string, field: s
   if (owner || (named && named.id !== player.id)) throw new Refusal('phone-taken', { field });
 }
 
-/** @throws Refusal already-bound, phone-taken; 429 after too many requests */
 export function sendBindCode(world: World, playerId: string, phone: string, address?: string): SmsMessage {
   const player = playerById(world, playerId);
   assertUnbound(player, 'phoneNumber');
@@ -87,7 +81,6 @@ export function sendBindCode(world: World, playerId: string, phone: string, addr
 /**
  * Binds a phone number with its code.
  * @returns the number without leading zeros
- * @throws Refusal already-bound, wrong-code, expired-code; phone-taken with the right code
  */
 export function bindPhone(
   world: World,

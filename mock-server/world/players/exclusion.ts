@@ -17,7 +17,6 @@ export const isExcluded = (world: World, playerId: string): boolean =>
 /**
  * The one answer to "may this player do that now?", asked for each stake, each start of a payment and each gift of the
  * house (PLR-02). What is owed to the player, a hand that needs no new stake and a withdrawal are never refused.
- * @throws Refusal account-excluded
  */
 export function assertNotExcluded(world: World, playerId: string): void {
   if (isExcluded(world, playerId)) throw new Refusal('account-excluded');

@@ -66,8 +66,6 @@ interface PasswordTry extends Credentials {
 /**
  * Checks a password. All places that ask for one share the count of failures, so that a stolen session cannot be used
  * to guess the password without end (SES-10).
- * @throws Refusal of `wrong` for a wrong one; login-locked for 15 min after 10 failures in a row for the number from
- * the address; login-address-limit for 15 min after 100 failures from the address within 15 min
  */
 export function assertPassword(world: World, { player, wrong, field, ...credentials }: PasswordTry): Player {
   const { address = '' } = credentials;
@@ -88,7 +86,6 @@ export function assertPassword(world: World, { player, wrong, field, ...credenti
   return player;
 }
 
-/** @throws Refusal wrong-credentials, or a lock: see assertPassword */
 export function login(world: World, credentials: Credentials): Session {
   const player = findPlayer(world, credentials.country, credentials.username);
   const right = assertPassword(world, {

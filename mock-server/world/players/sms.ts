@@ -62,7 +62,6 @@ function assertMaySend(world: World, phone: string, kind: SmsKind, address: stri
 /**
  * Sends a code to the outbox.
  * @param address IP address of the caller; empty where the mock runs inside a page or a test
- * @throws Refusal 429 when the last code is less than 60 s old, or after too many within the hour
  */
 export function sendCode(world: World, phone: string, kind: SmsKind, address = ''): SmsMessage {
   assertMaySend(world, bare(phone), kind, address);
@@ -93,11 +92,7 @@ export interface WrittenCode {
   address?: string | undefined;
 }
 
-/**
- * Checks a code and uses it up.
- * @throws Refusal wrong-code; expired-code when no code is valid: too old, used, or guessed 5 times from one address or
- * 25 times in all
- */
+/** Checks a code and uses it up. */
 export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
   const live = validCode(world, bare(phone), kind);
   const tries = live?.triesFrom?.[address] ?? 0;

@@ -26,11 +26,7 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
   if (amount < activity.minAmount) throw new Refusal('activity-minimum', { field: 'amount', parameters });
 }
 
-/**
- * Makes a deposit order, or returns the order of the same intent (DEP-06).
- * @throws Refusal account-excluded, unknown-method, amount-not-whole, amount-below-minimum, amount-above-maximum,
- * unknown-activity, activity-minimum; intent-reused when the same intent has another amount, method or offer
- */
+/** Makes a deposit order, or returns the order of the same intent (DEP-06). */
 export function createRechargeOrder(
   world: World,
   playerId: string,

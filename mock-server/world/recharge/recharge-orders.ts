@@ -2,7 +2,6 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
 
-/** @throws Refusal unknown-order, also for another player's order */
 export function orderOf(world: World, playerId: string, id: string): RechargeOrderRow {
   const order = world.state.orders.get(id);
   if (!order || order.playerId !== playerId) throw new Refusal('unknown-order', { field: 'id' });

@@ -113,11 +113,7 @@ function otpStep(
   return { step: 'pending' };
 }
 
-/**
- * Starts the payment of an order. For a started order it returns the next step again (DEP-03).
- * @throws Refusal unknown-order, order-closed, account-excluded, unknown-method, wrong-account, unknown-bank,
- * wrong-return-url, wrong-code, expired-code; 429 when codes are requested too often
- */
+/** Starts the payment of an order. For a started order it returns the next step again (DEP-03). */
 export function prepay(world: World, playerId: string, request: Prepayment): PrepayStep {
   const order = orderOf(world, playerId, request.id);
   const method = methodFor(world, order, request);

@@ -127,8 +127,6 @@ function assertSelections({ kind, selections }: Slip): void {
  * Places all bets of a slip or none, at the present prices. The same id gives the same answer and takes no second
  * stake.
  * @returns the bets; undefined when a price became worse or a match accepts no bets
- * @throws Refusal round-reused for the id of another slip, unknown-spot, same-match, stake-below-minimum,
- * stake-above-maximum, stake-step, return-above-maximum, insufficient-balance, insufficient-bonus
  */
 export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] | undefined {
   const { playerId, gameId, isBonus } = seat;

@@ -39,7 +39,6 @@ const LEAST_SHARE = 0.95;
  * @param seen price that the player saw, in minor units; a better price is paid, a worse one sells nothing, unless the
  *   player accepts any odds
  * @returns the bet; undefined when the price is lower or gone
- * @throws Refusal unknown-round when the player has no such bet
  */
 export function cashOutBet(
   world: World,

@@ -88,9 +88,6 @@ function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow
 /**
  * Makes a withdrawal and reserves its money, or returns the withdrawal of the same intent (WDR-01). A bonus whose deposit
  * goes before it was played ends (PRO-05).
- * @throws Refusal phone-not-bound, unknown-method, unknown-payee, wrong-account, unknown-bank, unknown-account-type,
- * wrong-tax-id, missing-holder, wrong-holder, amount-below-minimum, amount-above-maximum, withdrawable-exceeded,
- * bonus-not-wagered; withdrawal-reused when the same intent has another amount, method or account
  */
 export function createWithdrawal(world: World, playerId: string, intent: WithdrawIntent): WithdrawOrderRow {
   const player = playerById(world, playerId);

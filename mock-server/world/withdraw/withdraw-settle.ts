@@ -135,11 +135,7 @@ export function reverseWithdrawal(world: World, orderId: string, reason: Failure
   return order !== undefined;
 }
 
-/**
- * Cancels a withdrawal in review. A withdrawal that was already cancelled stays as it is (WDR-03).
- * @throws Refusal unknown-withdrawal, withdrawal-not-in-review; withdrawal-reused when the intent made or cancelled
- * another order
- */
+/** Cancels a withdrawal in review. A withdrawal that was already cancelled stays as it is (WDR-03). */
 export function cancelWithdrawal(
   world: World,
   playerId: string,
