@@ -2,9 +2,9 @@
  * Loads home of the build on a phone whose processor and link the browser slows down, and writes the medians into
  * docs/performance.md. They have no limit, because they depend on the machine: compare only figures of a quiet one.
  *
- * npm run measure -- [--rounds 5] [--games 400] [--out docs/performance.md]
+ * npm run measure -- [--rounds 5] [--games 400]
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { browserPath } from './setup/browser.mjs';
@@ -115,22 +115,20 @@ async function visits(rounds: number, games: string): Promise<Load[]> {
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const headingOf = (part: string) => part.split('\n', 1)[0];
+const DOCUMENT = 'docs/performance.md';
+const HEADING = '## The first view, measured';
 
-/** Puts the part in place of the one with its heading, or at the end. */
+/** Puts the part at the end, in place of the one of the last time. */
 function withPart(text: string, part: string): string {
-  const parts = text.split(/^(?=#+ )/m).filter((each) => each.trim() !== '');
-  const place = parts.findIndex((each) => headingOf(each) === headingOf(part));
-  parts.splice(place < 0 ? parts.length : place, 1, part);
-  return `${parts.map((each) => each.trim()).join('\n\n')}\n`;
+  const others = text.split(/^(?=## )/m).filter((one) => !one.startsWith(HEADING));
+  return `${[...others, `${HEADING}\n\n${part}`].map((one) => one.trim()).join('\n\n')}\n`;
 }
 
 await runCommand(async () => {
-  const { rounds, games, out } = readOptions('Use --rounds, --games and --out, each with a value.', {
+  const { rounds, games } = readOptions('Use --rounds and --games, each with a number.', {
     options: {
       rounds: { type: 'string', default: '5' },
       games: { type: 'string', default: '400' },
-      out: { type: 'string', default: 'docs/performance.md' },
     },
   }).values;
   const built = await exitCode(startNode(['tools/build.ts', '--if-stale']));
@@ -155,13 +153,8 @@ await runCommand(async () => {
       row('received until home is quiet, kB', 'kb'),
     ],
   );
-  const part = `## The first view, measured
-
-Written by \`npm run measure\` (${rounds} loads; ${LINK.down} kbit/s, ${LINK.rtt} ms, CPU ${SLOWDOWN}x, by Chromium's own throttling). Load average at the end ${loadavg()[0]?.toFixed(1)}.
-
-${table}
-`;
-  writeFileSync(out, withPart(existsSync(out) ? readFileSync(out, 'utf8') : '', part));
-  console.log(`\n${table}\n\nWritten to ${out}.`);
+  const part = `Written by \`npm run measure\` (${rounds} loads; ${LINK.down} kbit/s, ${LINK.rtt} ms, CPU ${SLOWDOWN}x, by Chromium's own throttling). Load average at the end ${loadavg()[0]?.toFixed(1)}.\n\n${table}`;
+  writeFileSync(DOCUMENT, withPart(readFileSync(DOCUMENT, 'utf8'), part));
+  console.log(`\n${table}\n\nWritten to ${DOCUMENT}.`);
   return 0;
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '../world/core/world.ts';
-import { dataSchema } from './spoil-answer.ts';
+import { dataSchema, mapTexts } from './spoil-answer.ts';
 
 /** Fields with texts for people. All other strings (ids, addresses, codes, covers) must not change. */
 const READ = new Set(
@@ -41,28 +41,17 @@ function hostileTexts(): (text: string) => string {
   };
 }
 
+/** @param change gets the text and its longest length in the contract */
 function changeTexts(
-  schema: unknown,
-  value: unknown,
+  answer: unknown,
+  data: unknown,
   change: (text: string, room: number) => string,
-  key = '',
 ): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return value === null || value === undefined ? value : changeTexts(schema.unwrap(), value, change, key);
-  if (schema instanceof z.ZodString)
-    return typeof value === 'string' && READ.has(key) && schema.maxLength !== null
-      ? change(value, schema.maxLength)
-      : value;
-  if (schema instanceof z.ZodArray)
-    return Array.isArray(value) ? value.map((row) => changeTexts(schema.element, row, change, key)) : value;
-  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        changeTexts(schema.shape[name], inner, change, name),
-      ]),
-    );
-  return value;
+  return mapTexts(dataSchema(answer), data, (text, schema, key) =>
+    READ.has(key) && schema instanceof z.ZodString && schema.maxLength !== null
+      ? change(text, schema.maxLength)
+      : text,
+  );
 }
 
 function emptyLists(value: unknown): unknown {
@@ -100,11 +89,11 @@ export function reshapeAnswer(world: World, answer: unknown, data: unknown): unk
   let reshaped = data;
   if (lists === 'empty') reshaped = emptyLists(reshaped);
   if (without) reshaped = withoutFields(reshaped, without);
-  if (texts === 'long') reshaped = changeTexts(dataSchema(answer), reshaped, lengthened);
+  if (texts === 'long') reshaped = changeTexts(answer, reshaped, lengthened);
   return reshaped;
 }
 
 /** Inserts texts that the contract does not allow. A screen must stay usable with any server. */
 export function hostileAnswer(world: World, answer: unknown, data: unknown): unknown {
-  return world.state.lobby.texts === 'hostile' ? changeTexts(dataSchema(answer), data, hostileTexts()) : data;
+  return world.state.lobby.texts === 'hostile' ? changeTexts(answer, data, hostileTexts()) : data;
 }

@@ -38,16 +38,21 @@ function mapFields(value: unknown, change: (name: string, row: Row) => unknown):
 
 const UNKNOWN = 'not-in-the-contract';
 
-function withoutKnownValues(schema: unknown, value: unknown): unknown {
-  if (value === null || value === undefined) return value;
+/** Changes each text of a value that has the shape of a schema. @param key the field that the text is in */
+export function mapTexts(
+  schema: unknown,
+  value: unknown,
+  change: (text: string, schema: unknown, key: string) => string,
+  key = '',
+): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return withoutKnownValues(schema.unwrap(), value);
-  if (schema instanceof z.ZodEnum) return typeof value === 'string' ? UNKNOWN : value;
-  if (schema instanceof z.ZodArray)
-    return Array.isArray(value) ? value.map((row) => withoutKnownValues(schema.element, row)) : value;
-  if (schema instanceof z.ZodObject && typeof value === 'object')
+    return mapTexts(schema.unwrap(), value, change, key);
+  if (typeof value === 'string') return change(value, schema, key);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((row) => mapTexts(schema.element, row, change, key));
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, withoutKnownValues(schema.shape[name], inner)]),
+      Object.entries(value).map(([name, inner]) => [name, mapTexts(schema.shape[name], inner, change, name)]),
     );
   return value;
 }
@@ -68,7 +73,9 @@ export function spoilAnswer(fault: FaultKind | undefined, answer: unknown, data:
         name === 'currencyAlias' ? (row[name] === 'USD' ? 'EUR' : 'USD') : undefined,
       );
     case 'unknown-enum':
-      return withoutKnownValues(dataSchema(answer), data);
+      return mapTexts(dataSchema(answer), data, (text, schema) =>
+        schema instanceof z.ZodEnum ? UNKNOWN : text,
+      );
     default:
       return data;
   }

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureGameFiles } from '@copihue/mock/game-files';
 import { ensureConsole } from '../console/ensure-console.ts';
-import { PlainProblem } from '../shared/ports.ts';
 import { compile } from './compile.ts';
 import { entriesOf, type Manifest, packedManifest } from './manifest.ts';
 
@@ -49,24 +48,6 @@ function npm(folder: string, ...args: string[]): string {
   });
 }
 
-/** A style is imported by pages alone, which are packed as one text (game-files.json). */
-const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+\.(?:m?js|json))['"]/g;
-
-/** @throws when a packed file imports one that is not packed */
-function assertComplete(folder: string, files: readonly string[]): void {
-  const packed = new Set(files.map((file) => join(file)));
-  const missing = files
-    .filter((file) => /\.m?js$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(RELATIVE_IMPORT)]
-        .map(([, path = '']) => join(dirname(file), path))
-        .filter((path) => !packed.has(path))
-        .map((path) => `${file} imports ${path}`),
-    );
-  if (missing.length === 0) return;
-  throw new PlainProblem(`The packed files are not whole. Pack again; missing are:\n${missing.join('\n')}`);
-}
-
 /**
  * Packs the packages as `npm publish` would upload them.
  * @param folder is emptied first
@@ -90,11 +71,7 @@ export async function packPackages(folder: string): Promise<string[]> {
     assemble(own, inside, compiled, target);
     if (own === mock) writeFileSync(join(target, 'game-files.json'), JSON.stringify(gameFiles));
     const said = npm(target, 'pack', '--ignore-scripts', '--json', '--pack-destination', resolve(folder));
-    const [{ filename, files }]: [{ filename: string; files: { path: string }[] }] = JSON.parse(said);
-    assertComplete(
-      target,
-      files.map(({ path }) => path),
-    );
+    const [{ filename }]: [{ filename: string }] = JSON.parse(said);
     return join(folder, filename);
   };
   const packed = [pack(contract, []), pack(mock, [studio])];

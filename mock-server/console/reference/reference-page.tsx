@@ -124,7 +124,7 @@ function Reference({ contract }: { contract: Contract }) {
   const [typed, setTyped] = useState('');
   const hash = useHash() || 'overview';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each chosen part begins at its top.
-  useEffect(() => scrollTo({ top: 0 }), [hash]);
+  useEffect(() => void scrollTo({ top: 0 }), [hash]);
   const call = calls.find(({ operation }) => operation.operationId === hash);
   return (
     <div className="gap-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
