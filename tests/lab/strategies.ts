@@ -1,11 +1,5 @@
 import { publishedReturn } from '@copihue/studio/games/engines';
-import {
-  drawsOf,
-  type Fixture,
-  matchAt,
-  playMatch,
-  type Sport,
-} from '@copihue/studio/games/sportsbook/match';
+import { type Fixture, matchAt, playMatch, type Sport } from '@copihue/studio/games/sportsbook/match';
 import { BOOK_RETURN, marketAt } from '@copihue/studio/games/sportsbook/match-odds';
 import { holds, linesOf, type MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 import type { Draw } from '@copihue/studio/kit/chance/draw';
@@ -17,7 +11,7 @@ import {
 import { collectPig, PIG_RATE, pigState } from '../../mock-server/world/cashback/pig.ts';
 import { balanceOf, playerAccount } from '../../mock-server/world/core/ledger.ts';
 import { placeBet, settleBet } from '../../mock-server/world/games/bets.ts';
-import { simulate, source } from '../support/simulate.ts';
+import { drawsOf, simulate, source } from '../support/simulate.ts';
 import { createTestWorld, gift, giveBonus, richPlayer, type TestWorld } from '../support/test-world.ts';
 import { slot } from '../support/titles.ts';
 import type { Row } from './series.ts';

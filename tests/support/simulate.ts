@@ -1,8 +1,12 @@
+import { seededRandom } from '../../mock-server/studio/art/seeded-random.ts';
 import { publicRandom } from '../../mock-server/world/core/random.ts';
 
 const ROUNDS = 1_000_000;
 
 export const source = publicRandom;
+
+/** The same text always gives the same series. */
+export const drawsOf = (text: string) => ({ next: seededRandom(text) });
 
 /** In multiples of the first stake. */
 export interface PlayedRound {

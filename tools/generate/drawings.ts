@@ -19,14 +19,24 @@ function drawingIn(path: string): string {
   return drawing;
 }
 
+/** @throws for a motif whose file does not say its hue and its scenes */
+function lookIn(path: string): string {
+  const [, hue, scenes] = / data-hue="(\w+)" data-scenes="([\w ]+)"/.exec(readFileSync(path, 'utf8')) ?? [];
+  if (!hue || !scenes) throw new Error(`${path}: give the svg element data-hue="…" and data-scenes="…".`);
+  return `{ hue: '${hue}', scenes: ['${scenes.replaceAll(' ', "', '")}'] }`;
+}
+
+const linesOf = (folder: string, entryOf: (path: string) => string) =>
+  readdirSync(`${DRAWINGS}/${folder}`)
+    .toSorted()
+    .map((file) => `${file.replace('.svg', '')}: ${entryOf(`${DRAWINGS}/${folder}/${file}`)},`);
+
 /** Hosts of the mock backend read no files (one is a service worker), so the drawings become one module. */
 export function writeDrawings(): void {
   const folders = readdirSync(DRAWINGS).toSorted();
   const lines = folders.flatMap((folder) => [
     `  ${folder}: {`,
-    ...readdirSync(`${DRAWINGS}/${folder}`)
-      .toSorted()
-      .map((file) => `    ${file.replace('.svg', '')}: '${drawingIn(`${DRAWINGS}/${folder}/${file}`)}',`),
+    ...linesOf(folder, (path) => `'${drawingIn(path)}'`).map((line) => `    ${line}`),
     '  },',
   ]);
   writeFileSync(
@@ -37,6 +47,10 @@ export function writeDrawings(): void {
       'export const drawings = {',
       ...lines,
       '};',
+      '',
+      'export const motifLooks = {',
+      ...linesOf('motifs', lookIn).map((line) => `  ${line}`),
+      '} as const;',
       '',
     ].join('\n'),
   );

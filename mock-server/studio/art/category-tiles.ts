@@ -1,4 +1,4 @@
-import { glints } from './banners/banner-props.ts';
+import { drawings } from '../generated/drawings.ts';
 import { liftFilter } from './lift.ts';
 import { motifNamed } from './motifs.ts';
 import { ownEntry } from './own-entry.ts';
@@ -61,6 +61,6 @@ export function drawCategoryTile(id: string): string | undefined {
       [0.52, palette.dark, 0],
     ) +
     r(0, 0, 342, 220, 0, 'url(#veil)') +
-    glints('300 34 12, 196 30 8, 318 170 9');
+    drawings.props.tileGlints;
   return svgDocument(342, 220, `t${hashText(id).toString(36)}`, body);
 }

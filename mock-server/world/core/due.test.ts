@@ -1,6 +1,6 @@
-import { drawsOf } from '@copihue/studio/games/sportsbook/match';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
+import { drawsOf } from '../../../tests/support/simulate.ts';
 import { createTestWorld } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import type { DueAction } from '../tables/rows.ts';

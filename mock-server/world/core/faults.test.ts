@@ -1,6 +1,6 @@
-import { drawsOf } from '@copihue/studio/games/sportsbook/match';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
+import { drawsOf } from '../../../tests/support/simulate.ts';
 import { createTestWorld } from '../../../tests/support/test-world.ts';
 import type { FaultSetting } from '../tables/fault-kinds.ts';
 import { addFault, clearFaults, faultOfHeader, takeFaults } from './faults.ts';

@@ -1,8 +1,8 @@
-import { drawsOf } from '@copihue/studio/games/sportsbook/match';
 import { BOOK_RETURN } from '@copihue/studio/games/sportsbook/match-odds';
 import { holds, linesOf, MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
+import { drawsOf } from '../../../tests/support/simulate.ts';
 import { type Book, openBook, pick } from '../../../tests/support/test-book.ts';
 import { codeOf, richPlayer } from '../../../tests/support/test-world.ts';
 import { assertBalanced } from '../core/ledger.ts';

@@ -6,7 +6,7 @@ import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
-import { type BannerHero, drawHero, heroNamed, welcome } from './heroes.ts';
+import { type BannerHero, heroNamed, welcome } from './heroes.ts';
 
 export interface BannerSubject {
   readonly id: string;
@@ -89,11 +89,15 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   const { width, height, artScale, title, titleBottom, textWidth } = sizes[size];
   const hero = heroOf(banner.kind);
   const palette = paletteNamed(hero.palette);
-  const random = seededRandom(banner.id);
   // The scene is wider than the banner, so that the light in its middle is behind the hero.
-  const scene = sceneNamed(hero.scene)({ w: Math.round(width * 1.5), h: height, palette, random });
+  const scene = sceneNamed(hero.scene)({
+    w: Math.round(width * 1.5),
+    h: height,
+    palette,
+    random: seededRandom(banner.id),
+  });
   const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
-  const art = g(artScale === 1 ? '' : shift, drawHero(hero, random));
+  const art = g(artScale === 1 ? '' : shift, hero.picture);
   const aura =
     radial('aura', '', [0, palette.glow, 0.85], [0.5, palette.glow, 0.3], [1, palette.glow, 0]) +
     c(width - 170 * artScale, height / 2, 250 * artScale, 'url(#aura)');

@@ -3,7 +3,7 @@ import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, r, radial, svgDocument } from '../svg.ts';
-import { drawHero, heroNamed } from './heroes.ts';
+import { heroNamed } from './heroes.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -15,13 +15,17 @@ export function drawPopupCover(kind: string): string | undefined {
   const hero = heroNamed(kind);
   if (!hero) return undefined;
   const palette = paletteNamed(hero.palette);
-  const random = seededRandom(`popup ${kind}`);
-  const scene = sceneNamed(hero.scene)({ w: WIDTH, h: HEIGHT, palette, random });
+  const scene = sceneNamed(hero.scene)({
+    w: WIDTH,
+    h: HEIGHT,
+    palette,
+    random: seededRandom(`popup ${kind}`),
+  });
   const aura =
     radial('aura', '', [0, palette.glow, 0.9], [0.5, palette.glow, 0.32], [1, palette.glow, 0]) +
     c(WIDTH / 2, HEIGHT / 2, 290, 'url(#aura)');
   const shift = `translate(${n(WIDTH / 2 - HERO.x * ART_SCALE)} ${n(HEIGHT / 2 - HERO.y * ART_SCALE)}) scale(${ART_SCALE})`;
-  const art = g(shift, drawHero(hero, random));
+  const art = g(shift, hero.picture);
   const foot = linear('foot', 'x2="0" y2="1"', [0.72, palette.dark, 0], [1, palette.dark, 0.55]);
   return svgDocument(
     WIDTH,

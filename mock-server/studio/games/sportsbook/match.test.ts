@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawsOf, type Fixture, matchAt, outcomeOf, playMatch, type Sport } from './match.ts';
+import { drawsOf } from '../../../../tests/support/simulate.ts';
+import { type Fixture, matchAt, outcomeOf, playMatch, type Sport } from './match.ts';
 import { chancesOf, marketAt, priceOf } from './match-odds.ts';
 import { holds, linesOf, MATCH_PICKS, type MarketName, PICKS, picksOf } from './match-picks.ts';
 

@@ -80,19 +80,6 @@ const STEP = 0.5;
 /** Time without bets after a goal or a set's end; at most three minutes of a virtual match. */
 const TURN_MS = 48_000;
 
-export function drawsOf(text: string): Draw {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
-  return {
-    next() {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-    },
-  };
-}
-
 /** Six games with a lead of two, or seven. */
 export const isSetWon = (own: number, other: number) => own === 7 || (own === 6 && other <= 4);
 
