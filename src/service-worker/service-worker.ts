@@ -50,6 +50,7 @@ interface WorkerScope {
 const { name, assets, pages } = __RELEASE__;
 const release = CACHE_PREFIX + name;
 const HOME = '/index.html';
+const LOBBY_MS = 10_000;
 const files: Record<string, string> = { ...assets, ...pages };
 const policies: Record<string, readonly string[]> = { ...__RELEASE__.policies };
 
@@ -103,8 +104,8 @@ async function olderRelease(cacheName: string): Promise<OlderRelease> {
 const inCache = (cacheName: string, path: string) => caches.match(path, { cacheName, ignoreVary: true });
 
 /** Learns the hash of home. @throws when the server has another release */
-async function readVersion(): Promise<void> {
-  const { build, home } = await (await fetch('/version.json', { cache: 'no-store' })).json();
+async function readVersion(limits: RequestInit = {}): Promise<void> {
+  const { build, home } = await (await fetch('/version.json', { ...limits, cache: 'no-store' })).json();
   if (build !== name) throw new Error('The server has another release.');
   files[HOME] = home.hash;
   policies[HOME] = home.policies;
@@ -166,12 +167,17 @@ async function install(): Promise<void> {
   }
 }
 
-/** Stores home with the lobby of now, without a new release (SHP-08). */
+/**
+ * Stores home with the lobby of now, without a new release (SHP-08). A new release can take over only after this has
+ * ended, so a server that does not answer must not hold it up.
+ */
 async function takeLobby(): Promise<void> {
-  await readVersion();
+  const limits = { signal: AbortSignal.timeout(LOBBY_MS) };
+  await readVersion(limits);
   const copy = await inCache(release, HOME);
   if (!copy || (await checked(HOME, copy))) return;
-  await (await caches.open(release)).put(HOME, await download(HOME, 'reload'));
+  const home = await checked(HOME, await fetch(HOME, { ...limits, cache: 'reload' }));
+  if (home) await (await caches.open(release)).put(HOME, home);
 }
 
 /** The previous release stays, because other tabs may still show its pages. */

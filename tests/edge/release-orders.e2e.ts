@@ -173,7 +173,7 @@ test('SHP-04 a file under a wrong type, which no page could use, is not stored',
   expect(browser.active).toBeDefined();
 });
 
-test('SHP-08 a rebuilt lobby is shown by the worker that is there, and no release waits', async () => {
+test('SHP-08 a rebuilt lobby is shown by the worker that is there, no release waits, and a silent server holds none up', async () => {
   const [first, rebuilt] = [await makeRelease('number1'), await makeRelease('number1', 'home of today')];
   expect(rebuilt.files.get('/sw.js')).toBe(first.files.get('/sw.js'));
   let host = new Upload(first, first, '404');
@@ -184,6 +184,9 @@ test('SHP-08 a rebuilt lobby is shown by the worker that is there, and no releas
   expect(browser.waiting).toBeUndefined();
   const home = await browser.active?.fetch('/', 'navigate');
   expect(await home?.text()).toContain('home of today');
+
+  host.isSilent = true;
+  await browser.active?.message('look-for-lobby');
 });
 
 test('SHP-07 a page that does not start reports it before it loads anything else', async () => {

@@ -7,6 +7,13 @@ const PREFIX = 'copihue-release-';
 /** In one visit. A healthy page never reloads. */
 const MOST_RELOADS = 4;
 
+/** No answer of a model takes time, so a limit matters to a silent host alone. */
+function soonAborted(): AbortSignal {
+  const controller = new AbortController();
+  setImmediate(() => controller.abort());
+  return controller.signal;
+}
+
 type Listener = (event: unknown) => void;
 
 interface Worker {
@@ -50,8 +57,10 @@ export class SimulatedBrowser {
 
   readonly #fetch = async (
     to: string | { url: string },
-    init?: { cache?: RequestCache },
+    init?: { cache?: RequestCache; signal?: AbortSignal },
   ): Promise<Response> => {
+    if (this.#host().isSilent)
+      await new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
     const path = new URL(typeof to === 'string' ? to : to.url, ORIGIN).pathname;
     const { status, type, body } = await this.#network(path, init?.cache);
     return new Response(body, { status, headers: { 'content-type': type } });
@@ -68,6 +77,7 @@ export class SimulatedBrowser {
       fetch: this.#fetch,
       crypto: { subtle: digestNow },
       location: new URL(ORIGIN),
+      AbortSignal: { timeout: soonAborted },
     });
     const during = async (name: string, data?: string) => {
       let work: Promise<unknown> = Promise.resolve();

@@ -36,6 +36,7 @@ function partOf(path: string): Exclude<Part, 'removal'> {
 /** A host on which one release replaces another part by part. */
 export class Upload {
   isDown = false;
+  isSilent = false;
   mislabelled = '';
   readonly asked = new Set<string>();
   readonly #files: Map<string, string>;
