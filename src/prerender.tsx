@@ -1,7 +1,4 @@
-/**
- * Entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the given answers, ready for
- * hydration.
- */
+/** Entry of the build that paints home (tools/prerender.ts): renders it to HTML, ready for hydration. */
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
@@ -71,10 +68,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
 
 const BLOCKS = ['h-64 w-1/2', 'h-160', 'h-160', 'h-160', 'h-160'];
 
-/**
- * Paints the frame of every other address: its bars, and a placeholder for the screen. It is not hydrated: the app
- * replaces it (start-page.tsx).
- */
+/** Paints bars and a placeholder for every other address; the app replaces them (start-page.tsx). */
 export async function paintFrame(language: LanguageCode): Promise<string> {
   // No bar marks this address, so the page stands for all others.
   const app = await appAt('/tc', language);

@@ -23,11 +23,7 @@ const NEVER = new Promise<never>(() => undefined);
 /** They begin a session; some servers send its token only in a header. */
 const SESSION_CALLS: ReadonlySet<string> = new Set(['/user/login', '/user/register']);
 
-/**
- * Makes one call of the contract (NET-01 to NET-09).
- * @returns the envelope's data
- * @throws CallError; an aborted call rejects with the signal's own reason
- */
+/** Makes one call of the contract (NET-01 to NET-09). @throws CallError, or the reason of its signal */
 export async function call<T>(request: CallRequest): Promise<T> {
   try {
     return await attempt(request);

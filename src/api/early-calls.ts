@@ -2,10 +2,7 @@ import { type App, appState } from '../lib/app.ts';
 
 export type EarlyAnswer = Promise<Response> & { requestId?: string };
 
-/**
- * The document starts these calls before this bundle arrives (src/app/boot). The key holds all that makes two requests
- * the same, so the app never takes an answer for a guest or in another language as its own.
- */
+/** The document starts these calls before this bundle arrives (src/app/boot). */
 declare global {
   interface Window {
     __earlyCalls?: Record<string, EarlyAnswer>;
@@ -41,10 +38,7 @@ export function dropEarlyCalls(path: string): void {
 
 const painted = appState((): { paths?: readonly string[]; until?: Promise<unknown> } => ({}));
 
-/**
- * Delays the answers of the prerendered home until it is hydrated: each part hydrates with the answer it was painted
- * with, even if another part, a menu or a login has asked meanwhile.
- */
+/** Delays answers until home is hydrated: each part hydrates with the answer it was painted with. */
 export function holdAnswers(app: App, paths: readonly string[], until: Promise<unknown>): void {
   Object.assign(painted(app), { paths, until });
 }

@@ -30,10 +30,7 @@ function detailOf(envelope: Envelope | undefined) {
   };
 }
 
-/**
- * The data of an answer, or the whole body when there is no data (NET-03).
- * @throws CallError refused, unauthorized, http or malformed (NET-04 to NET-06)
- */
+/** The data of an answer, or the whole body (NET-03). @throws CallError of the answer (NET-04 to NET-06) */
 export function dataOf(path: string, status: number, text: string): unknown {
   const body = parseJson(text);
   const envelope = isEnvelope(body) ? body : undefined;

@@ -1,7 +1,4 @@
-/**
- * The whole brand: an operator re-brands by editing this file and `src/ui/logo.tsx`. Colours are named by their use,
- * not by their hue. `brand.test.ts` checks the contrast on `ground` and `surface` (WCAG 2.2 AA).
- */
+/** An operator re-brands here and in `src/ui/logo.tsx`. Colours are named by use; a test checks contrast. */
 export const brand = {
   name: 'Copihue',
   colors: {

@@ -3,10 +3,7 @@ export interface HelpLine {
   phone: string;
 }
 
-/**
- * Public lines of the market's own health service, free and open day and night. A wrong number is worse than none, so a
- * market has a line here only after its operator has called it.
- */
+/** Free public lines, open day and night. A line is here only after the operator has called it. */
 const LINES: Readonly<Record<string, readonly HelpLine[]>> = {
   CL: [
     { name: 'health', phone: '600 360 7777' },

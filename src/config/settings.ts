@@ -19,10 +19,7 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/**
- * What an operator sets without a new build: the block `settings` in each page, which `npm run settings` writes (SHP-10).
- * docs/deploy.md describes each.
- */
+/** Set without a new build: the block `settings` of each page (SHP-10). docs/deploy.md describes each. */
 export interface Settings {
   /** Origin of the site: the picture of a shared link needs a whole address. */
   site?: string;
@@ -87,11 +84,7 @@ function fieldsOf(checks: Readonly<Record<string, Check>>): Check {
   };
 }
 
-/**
- * @param settings as an operator wrote them
- * @param isSecure true on a page that came over https, which reaches nothing over http
- * @returns a sentence for each mistake, with its correction
- */
+/** @param isSecure the page came over https and reaches no http @returns a sentence for each mistake */
 export function settingProblems(settings: unknown, isSecure = false): string[] {
   const address =
     (mayHavePath: boolean): Check =>

@@ -1,7 +1,4 @@
-/**
- * Records are filtered and shown by the market's own days (contract, MarketDate). Not in markets.ts, because the first
- * view shows no time, and its scripts have a budget.
- */
+/** Records follow the market's days (MarketDate). Not in markets.ts, which is in the first script. */
 const zones: Readonly<Record<string, string>> = {
   CL: 'America/Santiago',
   ET: 'Africa/Addis_Ababa',

@@ -62,10 +62,7 @@ export function nextLanguage(app: App): LanguageEntry {
 /** The tag for Intl (APP-06). */
 export const intlTag = (code: LanguageCode = pageLanguage()): string => entries[code].intl;
 
-/**
- * Stores the language and reloads, if the code is in the list and not the current one.
- * @returns true when the language changed
- */
+/** Stores another language of the list and reloads. @returns true when it changed */
 export function changeLanguage(
   app: App,
   code: string,

@@ -42,9 +42,7 @@ export function marketStart(startsAt: string): string {
   return `${format(day, Date.parse(startsAt))}, ${marketClock(startsAt)}`;
 }
 
-/**
- * The day before an end at the market's midnight, because readers assign midnight to no day; undefined for another end.
- */
+/** The day before an end at midnight, which readers assign to no day; undefined for another end. */
 export function lastDayBefore(endsAt: string): Day | undefined {
   const day = marketDayOf(endsAt);
   const before = dayIn(zone(), Date.parse(endsAt) - 1);

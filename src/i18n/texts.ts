@@ -3,18 +3,12 @@ import { loadLocaleAsync, loadNamespaceAsync } from '../../locales/i18n-util.asy
 import { i18nObject } from '../../locales/i18n-util.ts';
 import { DEFAULT_COUNTRY } from '../config/constants.ts';
 
-/**
- * The texts of the page's language. A language change reloads the page (APP-06), so the language is a constant of the
- * page and needs no context: a component calls `texts()` while it renders.
- */
+/** The texts of the page's language, a constant of the page: its change reloads the page (APP-06). */
 let language: Locales = 'ks';
 let country = DEFAULT_COUNTRY;
 let functions: TranslationFunctions | undefined;
 
-/**
- * Loads the shared texts of a language. Call once before the first render.
- * @param market country code of the page's market, which decides the time zone
- */
+/** Loads the shared texts; call once before the first render. @param market decides the time zone */
 export async function startTexts(code: Locales, market = DEFAULT_COUNTRY): Promise<void> {
   language = code;
   country = market;

@@ -26,10 +26,7 @@ const ENDS_IN_CENTS = /^[\d.,]*\d[.,]\d{1,2}$/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const NARROW_GROUP = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
-/**
- * Takes off what a paste brings along: invisible marks, digits of other scripts, narrow spaces between thousands, `.-`
- * and the field's own currency, as in `$10.000.-` and `CLP 10.000` (DEP-09).
- */
+/** Takes off what a paste brings along, as in `$10.000.-` and `CLP 10.000` (DEP-09). */
 export function plainAmount(typed: string, currency: string): string {
   const text = plainDigits(typed).replace(INVISIBLE, '').replace(NARROW_GROUP, '');
   const own = new RegExp(

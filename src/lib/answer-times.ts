@@ -1,9 +1,6 @@
 import { appState } from './app.ts';
 
-/**
- * What is read later than an answer comes: its headers (server-clock.ts, src/app/release/min-release.ts). `arrivedAt` is the
- * performance.now() of its arrival.
- */
+/** What is read after an answer came: its headers, and performance.now() of its arrival. */
 export type AnswerTime = readonly [headers: Headers, arrivedAt: number];
 
 export interface AnswerTimes {

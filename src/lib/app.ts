@@ -1,9 +1,7 @@
 import { createContext, use } from 'react';
 import type { io } from 'socket.io-client';
 
-/**
- * The browser functions of the app, under the browser's own names. The page passes its window; a test replaces some.
- */
+/** The browser functions of the app. The page passes its window; a test replaces some. */
 export interface Ports
   extends Pick<
     typeof globalThis,

@@ -4,10 +4,7 @@ export interface CheckedForm<Problems, Output> {
   output: Output | undefined;
 }
 
-/**
- * @param problems undefined for a right field
- * @param request makes the request from values without a problem
- */
+/** @param request makes the request from values without a problem */
 export function checkForm<Problems, Output>(
   problems: { [Field in keyof Problems]?: Problems[Field] | undefined },
   request: () => Output,

@@ -1,7 +1,4 @@
-/**
- * Options of a route's `useSearch`. The router also returns keys that `validateSearch` dropped, so a screen validates
- * again, and invalid parameters of an address never reach it.
- */
+/** The router also returns what `validateSearch` dropped, so a screen reads the search again. */
 export const checkedSearch = <Search>(read: (search: Record<string, unknown>) => Search) => ({
   select: (found: object) => read({ ...found }),
   structuralSharing: true as const,

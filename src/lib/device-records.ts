@@ -50,11 +50,7 @@ type Work<Mode extends IDBTransactionMode, Result> = (
   records: IDBPObjectStore<unknown, [typeof STORE], typeof STORE, Mode>,
 ) => Promise<Result>;
 
-/**
- * Runs one transaction, which is one step for all tabs.
- * @returns the result of `work`, once everything is stored
- * @throws when the browser has no database, refuses it or loses it; the next call opens it again
- */
+/** One step for all tabs. @throws without a database; the next call opens it again */
 async function run<Mode extends IDBTransactionMode, Result>(
   app: App,
   mode: Mode,
@@ -91,11 +87,7 @@ export async function readRecord(app: App, key: RecordKey): Promise<unknown> {
   return run(app, 'readonly', (records) => records.get(key)).catch(() => undefined);
 }
 
-/**
- * Changes a record in one step: no other tab changes it between the read and the write.
- * @param next gets the present record; its result replaces it, undefined removes it
- * @returns the new record
- */
+/** Changes a record in one step for all tabs. @param next its result is the record, undefined removes it */
 export async function changeRecord<Kept>(
   app: App,
   key: RecordKey,

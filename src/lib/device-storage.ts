@@ -1,9 +1,6 @@
 import { type App, appState } from './app.ts';
 
-/**
- * The app uses storage only through this file, and through device-records.ts, which loads later. Values that the device
- * refuses (private mode, quota) stay in this memory until the page closes.
- */
+/** Values that the device refuses (private mode, quota) stay in this memory until the page closes. */
 export const pageMemory = appState(() => new Map<string, unknown>());
 
 /** Stored for good, by the exact names of spec point 3 (APP-07). */

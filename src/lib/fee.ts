@@ -8,10 +8,7 @@ function exactRate(rate: number): bigint {
   return Number.isFinite(rate) && rate >= 0 ? BigInt(rate.toFixed(RATE_DECIMALS).replace('.', '')) : 0n;
 }
 
-/**
- * A share of an amount, in minor units, rounded half up.
- * @param isZeroDecimal the market pays in whole units, so the share is rounded to one
- */
+/** A share, rounded half up. @param isZeroDecimal the market pays in whole units: rounded to one */
 export function shareOf(amount: Minor, rate: number, isZeroDecimal: boolean): Minor {
   const unit = isZeroDecimal ? 100n : 1n;
   return ((amount * exactRate(rate) + (RATE_ONE * unit) / 2n) / (RATE_ONE * unit)) * unit;

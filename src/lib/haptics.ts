@@ -3,10 +3,7 @@ import { wantsStillness } from './wants-stillness.ts';
 /** In ms: a player feels a tick of this length, but does not hear it. */
 const TICK_MS = 8;
 
-/**
- * A short tick under the finger confirms an action (PLR-01). Browsers allow it only on a page that was touched; reduced
- * motion turns it off.
- */
+/** A short tick under the finger (PLR-01), not under reduced motion. */
 export function tick(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   if (wantsStillness()) return;

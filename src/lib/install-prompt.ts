@@ -16,10 +16,7 @@ declare global {
 
 export const installPrompt = appState((): { now?: InstallPrompt } => ({}));
 
-/**
- * The event comes in the first seconds and is stored for a later moment (PLR-01); the browser then does not prompt by
- * itself.
- */
+/** The event comes in the first seconds and is stored for a later moment (PLR-01). */
 export function storeInstallPrompt(app: App): () => void {
   return listen('beforeinstallprompt', (event) => {
     event.preventDefault();

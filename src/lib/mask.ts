@@ -1,10 +1,7 @@
 const KEPT = 3;
 const DOT = '•';
 
-/**
- * Keeps the first and last three characters (spec point 5), or fewer for a text under nine characters: a mask never
- * shows more than it hides (APP-10).
- */
+/** Keeps the first and last three characters, of a short text fewer (spec point 5, APP-10). */
 export function maskText(text: string): string {
   const characters = [...text];
   const { length } = characters;

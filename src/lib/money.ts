@@ -1,16 +1,10 @@
-/**
- * Money as integer minor units (bigint), exact from the answer to the screen (APP-09).
- * Answers have JSON numbers in major units with at most two decimals (design point 4).
- */
+/** Integer minor units, exact from the answer to the screen (APP-09, design point 4). */
 export type Minor = bigint;
 
 /** A value that is no number shows a dash, never a false 0.00. */
 export const NO_AMOUNT = '—';
 
-/**
- * Minor units of an amount in an answer.
- * @returns undefined when the value is no finite number or has more than two decimals
- */
+/** Undefined when the value is no finite number or has more than two decimals. */
 export function toMinor(amount: unknown): Minor | undefined {
   // toFixed is exact to two decimals for every amount below 2^53 / 100; a larger float has no cents.
   if (typeof amount !== 'number' || Math.abs(amount) >= 1e13) return undefined;

@@ -1,5 +1,2 @@
-/**
- * The phone's own time, in ms since 1970. It serves the device's own history and its once-a-day rules, never a text
- * about money or time.
- */
+/** In ms since 1970, for the device's history and once-a-day rules, never for a text about money or time. */
 export const phoneNow = (): number => Date.now();

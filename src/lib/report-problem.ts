@@ -8,9 +8,7 @@ export const problems = appState(() => {
   return { waiting, send: (problem: Problem): void => void waiting.push(problem) };
 });
 
-/**
- * Reports a problem that the player must not notice: an answer that breaks the contract, a part of a screen that threw.
- */
+/** Reports a problem that the player must not notice. */
 export function reportProblem(app: App, what: string, error?: unknown): void {
   console.warn(...(error === undefined ? [what] : [what, error]));
   problems(app).send({ what, error });

@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * A call is named by its visit, which is one page from its load to its end, and its number there, such as `7F3G2H-92`
- * (NET-17). The document numbers its own calls from 1, and the app from 10.
- */
+/** A call's name is its page and its number there, as `7F3G2H-92` (NET-17). The document's own begin at 1. */
 export const requestIds = appState(() => {
   const visit = globalThis.window?.__visit ?? 'LOCAL';
   const known = new WeakMap<object, string>();

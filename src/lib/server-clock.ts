@@ -11,9 +11,7 @@ interface Clock {
   listeners: Set<() => void>;
 }
 
-/**
- * In ms: no answer takes longer. A lead that is smaller by more than this means that the server's clock was put back.
- */
+/** In ms: no answer takes longer. A lead smaller by more means that the server's clock was put back. */
 const SLOWEST_MS = 90_000;
 
 function adjust(clock: Clock, time: number, arrivedAt: number): void {
@@ -34,10 +32,7 @@ const clockOf = appState((app): Clock => {
   return clock;
 });
 
-/**
- * @param time in ms since 1970
- * @param arrivedAt as performance.now()
- */
+/** @param time ms since 1970 @param arrivedAt as performance.now() */
 export const syncServerTime = (app: App, time: number, arrivedAt: number): void =>
   adjust(clockOf(app), time, arrivedAt);
 

@@ -1,8 +1,5 @@
 import { type App, appState } from './app.ts';
-/**
- * The 22 UI events of spec point 4 with their payloads (RT-04). They connect rooms that may not import each other.
- * Files of one feature call each other and need no event.
- */
+/** The 22 UI events of spec point 4 (RT-04); they connect rooms that may not import each other. */
 export interface UiEvents {
   'show-menu': undefined;
   /** Origin 401 when a call needed a session (SES-05). */
@@ -31,9 +28,7 @@ export interface UiEvents {
   'update-balance': undefined;
   /** The player returns to the game after a deposit beside it. */
   'back-in-game': undefined;
-  /**
-   * The new-user deposit offer of the day opens; multiple 1 first tier, 2 second tier, 3 registration bonus (PRO-02).
-   */
+  /** The new-user deposit offer opens: 1 first tier, 2 second tier, 3 registration bonus (PRO-02). */
   'show-active-box': { multiple: 1 | 2 | 3 };
   /** A screen hides the app's frame, under its own key, until it shows it again. */
   'hide-nav-bar': { by: symbol; isHidden: boolean };

@@ -1,13 +1,7 @@
 const FIRST_DELAY_MS = 1_000;
 const SLOWEST_DELAY_MS = 15_000;
 
-/**
- * Repeats a query, ever more slowly, until there is an answer: an unknown result is checked, never called failed
- * (DEP-04).
- * @param query gives undefined while the answer is unknown
- * @param isWanted false as soon as the caller no longer waits
- * @returns undefined when the caller stopped waiting
- */
+/** Repeats a query, ever more slowly, until it is known (DEP-04). @returns undefined when no longer wanted */
 export async function checkUntilKnown<Answer>(
   query: () => Promise<Answer | undefined>,
   isWanted: () => boolean,

@@ -23,17 +23,11 @@ export interface StoredIntent {
   mark: string;
   /** The whole payment or withdrawal, as shown. Minor units, in digits: not every device stores a bigint. */
   amount: string;
-  /**
-   * The order's amount without a fee on top, for a look-up. Minor units, in digits. Intents of an earlier release lack
-   * it.
-   */
+  /** The order's amount without a fee on top, for a look-up; earlier releases lack it. */
   asked?: string;
   /** Time of the call, ms since 1970. */
   sentAt: number;
-  /**
-   * `sent`: stored before its call is sent, the answer is unknown. `placed`: its order exists. `ended`: it is over, and
-   * stored for a minute only to recognize a repeat.
-   */
+  /** `sent`: answer unknown. `placed`: its order exists. `ended`: kept a minute to recognize repeats. */
   state: 'sent' | 'placed' | 'ended';
   orderId?: string;
 }
@@ -143,10 +137,7 @@ export function createIntentStore(record: IntentRecord) {
       });
       return begun;
     },
-    /**
-     * Stores that the call of a prepared intent is sent now.
-     * @returns the stored intent; undefined when another tab found no order and dropped the intent: nothing may be sent
-     */
+    /** The call is sent now. @returns undefined when another tab dropped the intent: nothing may be sent */
     async sending(intent: StoredIntent): Promise<StoredIntent | undefined> {
       let sent: StoredIntent | undefined;
       await change((intents) =>
@@ -210,10 +201,7 @@ export const deviceIntents = appState((app) =>
   }),
 );
 
-/**
- * Mark of the present player, who owns the next request.
- * @throws CallError when the server does not say who it is; Error when the session changed meanwhile
- */
+/** Mark of the present player. @throws when the server does not say who it is, or the session changed */
 export async function currentOwner(app: App): Promise<string> {
   const epoch = currentEpoch(app);
   const { username } = await queryClientOf(app).ensureQueryData(getUserGetUserInfoQueryOptions({}));

@@ -14,15 +14,9 @@ export type OrderFlow<Request, Order> =
   | { step: 'repeating'; request: Request; intent: StoredIntent }
   /** `again`: the intent that is sent once more under its own key. */
   | { step: 'sending'; request: Request; isRepeat?: true; again?: StoredIntent }
-  /**
-   * No answer came, so the order is looked up by its intent. Without `request`, another tab sent it, or this one before
-   * a reload.
-   */
+  /** The order is looked up by its intent. Without `request` another tab or page sent it. */
   | { step: 'checking'; intent: StoredIntent; request?: Request; message?: string }
-  /**
-   * The look-up found no such order. With `request` it can be sent again. `message`: the server's text for the request,
-   * if that was no refusal of the contract.
-   */
+  /** `request` can be sent again. `message`: the server's text, if that was no refusal of the contract. */
   | { step: 'not-created'; intent: StoredIntent; request?: Request; message?: string }
   | { step: 'placed'; order: Order; request?: Request };
 

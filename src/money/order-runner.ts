@@ -29,10 +29,7 @@ export interface OrderPorts<Request extends OrderAmounts, Order extends { id: st
   /** The order of an intent (find-order.ts); null when there is none, undefined when this is unknown. */
   find: (intent: StoredIntent) => Promise<Order | null | undefined>;
   onPlaced: (order: Order, request: Request | undefined) => void;
-  /**
-   * True when an existing order needs no more attention. With this port the screen opens on such an order until then;
-   * without it the screen opens on the form.
-   */
+  /** True when an order needs no more attention; until then the screen opens on it, if this is given. */
   isOver?: (order: Order) => boolean;
   /** The intent is over as soon as its order exists. */
   endsWhenPlaced?: boolean;

@@ -27,10 +27,7 @@ async function refetch(app: App): Promise<boolean> {
   return (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) > updates;
 }
 
-/**
- * Refetches the balance where it is on screen.
- * @param changedAt time of the change on the server, ms since 1970: a refetch that started later is enough
- */
+/** Refetches the balance on screen. @param changedAt ms since 1970: a refetch that started later is enough */
 export async function refreshBalance(app: App, changedAt = Number.POSITIVE_INFINITY): Promise<void> {
   const state = latest(app);
   const last = state.refresh;

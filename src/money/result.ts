@@ -8,9 +8,7 @@ export interface Refusal {
   code?: RefusalCode | undefined;
 }
 
-/**
- * The result of a call that moves money. "Unknown" is never shown as a failure: the server may have moved it (DEP-04).
- */
+/** "Unknown" is never shown as a failure: the server may have moved the money (DEP-04). */
 export type Result<Value> =
   | { outcome: 'accepted'; value: Value }
   | { outcome: 'refused'; refusal: Refusal }

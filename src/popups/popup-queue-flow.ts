@@ -40,12 +40,7 @@ export type PopupQueueEvent<Popup extends Queued> =
 
 export const start = { step: 'resting', waiting: [] } as const;
 
-/**
- * Compares days only for equality, so that a wrong clock, once corrected, hides no popup. An invalid time counts as
- * never.
- * @param last time of the last showing, in ms since 1970; undefined for never
- * @param now in ms since 1970
- */
+/** Compares days only for equality, because a clock may have been wrong. @param last ms since 1970 */
 export function isDue(frequency: Queued['frequency'], last: number | undefined, now: number): boolean {
   if (last === undefined || Number.isNaN(new Date(last).getTime())) return true;
   if (frequency === 'once') return false;

@@ -4,10 +4,7 @@ import type { App } from '../lib/app.ts';
 import type { LobbySocket } from './live-socket.ts';
 import type { RealtimePorts } from './open-socket.ts';
 
-/**
- * Connects about three seconds after creation, so that it never competes with the first view (RT-01). Its code loads
- * only then.
- */
+/** Connects about three seconds after creation, so that it never competes with the first view (RT-01). */
 export function startRealtime(app: App, ports: RealtimePorts) {
   let socket: LobbySocket | undefined;
   let isStopped = false;
@@ -34,10 +31,7 @@ export function startRealtime(app: App, ports: RealtimePorts) {
   start(ports.pace?.startDelayMs ?? SOCKET_START_DELAY_MS);
   return {
     login,
-    /**
-     * Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is
-     * removed.
-     */
+    /** Connects again as a guest (SES-12). Call after the token is removed. */
     logout: () => void socket?.disconnect().connect(),
     stop: () => {
       isStopped = true;

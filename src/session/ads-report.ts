@@ -39,11 +39,7 @@ async function send(app: App, report: AdsReport, tries: readonly number[]): Prom
   }
 }
 
-/**
- * True when the landing of this page was already reported: after a reload, or a step back in the history. The same link
- * followed again is a new landing.
- * @param navigation type of the page's navigation timing
- */
+/** True after a reload or a step back; the same link followed again is a new landing. */
 function isRepeatedLanding(navigation: string, reported: readonly string[], landing: string): boolean {
   return navigation !== 'navigate' && reported.includes(landing);
 }
@@ -82,10 +78,7 @@ export async function reportRegistration(app: App): Promise<void> {
   await send(app, { event: 'register', ...storedCampaign(app) }, []);
 }
 
-/**
- * Reports a purchase to the advertiser (NTF-02). The caller has claimed the order, so each is reported once (DEP-04).
- * @param amount major units
- */
+/** Reports a purchase (NTF-02), once: the caller claimed the order (DEP-04). @param amount major units */
 export async function reportPurchase(app: App, orderId: string, amount: number): Promise<void> {
   await send(app, { event: 'recharge', orderId, amount, ...storedCampaign(app) }, SECOND_TRIES_MS);
 }

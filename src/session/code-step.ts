@@ -38,10 +38,7 @@ const step = v.variant('flow', [
 ]);
 const kept = v.object({ step, ends: wait });
 
-/**
- * A step that waits for a code, as this tab stores it: a phone may drop the page while its player reads the message,
- * and a reload restores the step (SES-14). Only these fields are stored, so neither a password nor a code is.
- */
+/** A step that waits for a code, restored after a reload (SES-14). It holds no password and no code. */
 export type CodeStep = v.InferOutput<typeof step>;
 type FlowName = CodeStep['flow'];
 export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }>;
@@ -78,10 +75,7 @@ export function forgetCodeStep(app: App, flow: FlowName): void {
   if (codeStepOf(app, flow)) forgetTab(app, 'codeStep');
 }
 
-/**
- * The stored step of a popup; closing the popup forgets it.
- * @returns `keep` stores the flow's present step, undefined forgets it
- */
+/** The stored step of a popup, which its closing forgets. @returns `keep` stores it, undefined forgets it */
 export function useCodeStep<Name extends FlowName>(flow: Name) {
   const app = useApp();
   const [found] = useState(() => codeStepOf(app, flow));

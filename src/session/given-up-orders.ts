@@ -7,10 +7,7 @@ import { serverNow, timeNow } from '../lib/server-clock.ts';
 /** In ms: an older order can no longer be paid. */
 const STORED_MS = 30 * 24 * 60 * 60_000;
 
-/**
- * Ids of orders, each with the server's time when the player gave it up, ms since 1970. Broken and old entries are left
- * out; while the server's time is unknown no entry is old (APP-18).
- */
+/** Ids of orders with the time of their mark. While the server's time is unknown none is old (APP-18). */
 function recordFrom(app: App, record: unknown): Record<string, number> {
   const now = serverNow(app);
   const isRecent = (at: unknown) =>

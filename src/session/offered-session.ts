@@ -7,10 +7,7 @@ const useOffered = appStore<{ token?: string | undefined }>(() => ({}));
 
 const TOKEN = /^[\w.~+/=-]{8,2048}$/;
 
-/**
- * Stores the token of an address until the player accepts it (decision 12). A player who is logged in stays logged in,
- * a page without encryption ignores the token, and only this page's memory stores it.
- */
+/** Keeps a token of an address in memory until the player accepts it (decision 12). */
 export function offerSession(app: App, token: string): void {
   if (isLoggedIn(app) || readDevice(app, 'token') !== null || !window.isSecureContext || !TOKEN.test(token))
     return;

@@ -41,10 +41,7 @@ export function isUndoneStatus(status: number): boolean {
 export const paidOf = ({ amount, paidAmount }: Pick<RechargeOrder, 'amount' | 'paidAmount'>): number =>
   paidAmount ?? amount;
 
-/**
- * The reason why an order failed, was paid in part or was undone. For any other order the server's reason has no
- * meaning and is left out.
- */
+/** Why an order failed, was paid in part or was undone; for others the server's reason means nothing. */
 export const reasonOf = (order: { status: number; reason: string }): string =>
   ['created', 'pending', 'success'].includes(depositState(order)) ? '' : order.reason;
 

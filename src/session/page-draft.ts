@@ -1,9 +1,6 @@
 import { type App, appState } from '../lib/app.ts';
 
-/**
- * Stores a form's input until the page closes, so that a visit to another screen loses nothing. The next player on this
- * phone starts with an empty form.
- */
+/** Stores a form's input until the page closes, but not for the next player on this phone. */
 export function pageDraft<Draft>(empty: Draft) {
   const draft = appState(
     () => ({ typed: empty }),

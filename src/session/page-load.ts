@@ -19,10 +19,7 @@ const leaving = appState((): { isUnderWay?: true; goal?: string | undefined } =>
 
 const CLOSE_MS = 250;
 
-/**
- * Runs a load after closed popups have left the history (`onceSettled` of src/ui/layer-history.ts, a room above): on a
- * slow phone they leave late, which would cancel the load.
- */
+/** Runs a load once closed popups have left the history (src/ui/layer-history.ts), which would cancel it. */
 type Settle = (load: () => void) => void;
 
 export type Greeting = 'login' | 'register' | 'logout';
@@ -66,10 +63,7 @@ function followProfile(app: App, onceSettled: Settle, { country, username }: Par
   if (mustLoad(app)) loadPage(app, onceSettled);
 }
 
-/**
- * Follows the market and the player that the server names for the session, its end of a session, and other tabs (spec point 4,
- * country). It starts after the first view, so it first checks for earlier changes.
- */
+/** Follows the market and player of the server and other tabs; checks first what it missed (spec point 4). */
 export function followPage(app: App, onceSettled: Settle): () => void {
   const queryClient = queryClientOf(app);
   const infoKey = getUserGetUserInfoQueryKey({});

@@ -28,10 +28,7 @@ interface SessionState {
   isPageOver: boolean;
 }
 
-/**
- * The page starts as a guest's, also for a returning player: hydration must match the painted page, which is the
- * guest's. `restoreSession` then makes it the player's.
- */
+/** A page starts as a guest's, because hydration must match the painted one; `restoreSession` follows. */
 const useSessionStore = appStore<SessionState>(() => ({
   session: undefined,
   owner: undefined,

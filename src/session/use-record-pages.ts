@@ -8,9 +8,7 @@ import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
 
 interface RecordPagesOptions<Filter, Answer> {
-  /**
-   * The call's generated key. Its first two words begin the query's key, so that they invalidate every filter and page.
-   */
+  /** The call's generated key; its first two words invalidate every filter and page. */
   callKey: readonly unknown[];
   call: (request: Filter & { pageNum: number; pageSize: number }, signal?: AbortSignal) => Promise<Answer>;
   filter: Filter;
@@ -20,11 +18,7 @@ interface RecordPagesOptions<Filter, Answer> {
   isQuiet?: boolean;
 }
 
-/**
- * A first page without rows is malformed when the total is not 0: an empty list would be a false "you have none"
- * (NET-13).
- * @throws CallError malformed
- */
+/** A first page without rows but with a total is malformed: "you have none" would be false (NET-13). */
 function held<Answer extends Page<unknown>>(path: unknown, page: Answer): Answer {
   if (page.pageNum === 1 && page.list.length === 0 && page.total > 0)
     throw new CallError({ kind: 'malformed', path: String(path) });

@@ -3,10 +3,7 @@ import type { PlayBlock } from './play-limits/limit-rules.ts';
 
 const FIRST_DEPOSIT = /^.(firstRecharge|newUserDeposit)$/;
 
-/**
- * The banners without offers that this player has used (PRO-07); none during a break or an exclusion (PLR-02).
- * @param deposits successful deposits; undefined for a guest, who sees them all, and until the server has answered
- */
+/** The banners without used offers (PRO-07); none during a break (PLR-02). @param deposits unknown: all */
 export function hideUsedOffers<Shown extends Pick<Banner, 'cmdValue'>>(
   banners: readonly Shown[],
   deposits: number | undefined,

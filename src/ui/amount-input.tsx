@@ -31,10 +31,7 @@ function insertedBy(event: Event): string | undefined {
   return inputType?.startsWith('delete') ? '' : (data ?? undefined);
 }
 
-/**
- * The one field for amounts (DEP-09): it groups thousands during typing and keeps the caret in place. A text that is no
- * amount stays as it was typed; an amount shows its parsed value when the player leaves the field.
- */
+/** Groups thousands during typing and keeps the caret in place (DEP-09). What is no amount stays as typed. */
 export function AmountInput(props: AmountInputProps) {
   const { label, draft, currency, isZeroDecimal, isUrgent, isAttempted, refusal, hint, onChange } = props;
   const noteId = useId();

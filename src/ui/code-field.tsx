@@ -11,11 +11,7 @@ interface OtpCredential extends Credential {
 const isOtp = (credential: Credential | null): credential is OtpCredential =>
   credential !== null && 'code' in credential && typeof credential.code === 'string';
 
-/**
- * Reads the code from the SMS where the browser can (Chrome on Android) and the player allows it. Elsewhere the
- * keyboard offers it (autocomplete one-time-code).
- * @param isWaiting while true, one message is awaited
- */
+/** Reads the code from the SMS where the browser can. @param isWaiting while true, one message is awaited */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const read = useEffectEvent(onCode);
   useEffect(() => {

@@ -56,10 +56,7 @@ function useStepStart(at: number): RefObject<HTMLDivElement | null> {
   return panel;
 }
 
-/**
- * The frame of every popup: a sheet from the bottom edge on a phone, a centred card on wider screens. Long content
- * scrolls inside.
- */
+/** The frame of every popup: a sheet from the bottom edge, on wider screens a centred card. */
 export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal }: DialogProps) {
   const { common } = texts();
   const panel = useStepStart(steps?.at ?? 1);

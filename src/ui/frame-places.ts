@@ -1,10 +1,7 @@
 import type { App } from '../lib/app.ts';
 import { appStore } from '../lib/app-store.ts';
 
-/**
- * Elements of the frame that late code renders into: the topmost bar and popup, the nav bar, the element above home's
- * rows. The latest offer of a name is the topmost one.
- */
+/** Elements that late code renders into; the latest offer of a name is the topmost one. */
 export type PlaceName = 'header' | 'nav' | 'popup' | 'home';
 
 interface Place {

@@ -20,10 +20,7 @@ function Live() {
   return <span ref={mark} hidden />;
 }
 
-/**
- * An island of the painted page hydrates in its own task, because it is a Suspense boundary; until then taps on it
- * are stored (src/app/boot).
- */
+/** Hydrates in its own task, being a Suspense boundary; until then taps are stored (src/app/boot). */
 export function Island({ children, fallback, className, isDecoration = false }: IslandProps) {
   return (
     <div data-island="" className={className}>

@@ -1,7 +1,4 @@
-/**
- * Cleans the input during typing, with the caret after the same character as before (spec point 5).
- * @param kept matches the characters that count; the field's own marks do not
- */
+/** Cleans the input, with the caret after the same character (spec point 5). @param kept what counts */
 export function keepTyped(input: HTMLInputElement, clean: (typed: string) => string, kept = /\d/): void {
   const value = clean(input.value);
   if (value === input.value) return;

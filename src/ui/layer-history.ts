@@ -54,10 +54,7 @@ type Writers = Pick<History, 'pushState' | 'replaceState'>;
 function createLayers(history: History, location: Location) {
   const open: Layer[] = [];
   let page: Page;
-  /**
-   * Pages that replaced others, by the id of the replaced page. The entries of layers before and after still show the
-   * replaced page.
-   */
+  /** Pages that replaced others, whose layers' entries still show the replaced page, by its id. */
   const successors = new Map<string, Page>();
   let isInstalled = false;
   let isScheduled = false;
@@ -177,10 +174,7 @@ function createLayers(history: History, location: Location) {
     window.onpopstate = onStep;
   }
 
-  /**
-   * @param below the layer directly under it, for a step of a popup that may have another popup above it by now
-   * @returns closes the layer again and removes its entry from the history
-   */
+  /** @param below the step under it, for a popup with another one above @returns closes the layer */
   function openLayer(layer: Layer, below?: Layer): () => void {
     if (!isInstalled) install();
     open.splice(below ? open.indexOf(below) + 1 : open.length, 0, layer);

@@ -15,10 +15,7 @@ export function lazyWithTexts<Props>(
   });
 }
 
-/**
- * A part beside the screen that loads on demand. If its script is lost or it throws, only this part is missing
- * (APP-11).
- */
+/** A part that loads on demand. If its script is lost or it throws, only this part is missing (APP-11). */
 export function optionalLayer<Props extends object>(load: Load<Props>, namespace: Namespace) {
   const Layer = lazyWithTexts(load, namespace) as ComponentType<Props>;
   return (props: Props) => (

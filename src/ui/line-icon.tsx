@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * A line drawing on the 24-unit grid; decorative. Each set of drawings is beside its use, so that the first view loads
- * only its own.
- */
+/** A decorative line drawing. Each set is beside its use, so that the first view loads only its own. */
 export function LineIcon({ children, className }: { children: ReactNode; className: string }) {
   return (
     <svg

@@ -96,10 +96,7 @@ function OpenPlace({ popup }: { popup: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/**
- * The base of every dialog and drawer: a scrim, a focus trap, Escape and the back button for the top one only, and a
- * page behind that does not scroll (SES-01).
- */
+/** The base of every dialog and drawer: scrim, focus trap, Escape and back for the top one (SES-01). */
 export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, children }: ModalProps) {
   const isTop = useBackSteps(isOpen, onClose, steps);
   const keyboard = useKeyboardInset();

@@ -2,10 +2,7 @@ import { createPortal } from 'react-dom';
 
 interface NavMarkProps {
   nav: Element;
-  /**
-   * The five entries leave the bar's last seventh to the chat (bottom-nav.tsx), so 28 % is the upper right of the second
-   * entry's picture, and 45 % that of the third.
-   */
+  /** The chat has a seventh of the bar, so 28 % is the second entry's corner and 45 % the third's. */
   className: string;
   count: number;
   label: string;

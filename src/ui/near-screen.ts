@@ -63,11 +63,7 @@ function createWatch() {
 
 const watch = appState(() => createWatch());
 
-/**
- * Calls back once, when an element is within 1.3 screens from the top of the window (spec point 9, APP-12) and stays. A
- * long list has hundreds of images, so the page has one observer.
- * @returns stops waiting
- */
+/** Calls back once, when an element comes within 1.3 screens and stays (APP-12). @returns stops it */
 export function whenNearScreen(app: App, element: Element, whenNear: WhenNear): () => void {
   return watch(app)(element, whenNear);
 }

@@ -64,10 +64,7 @@ interface OrderCardProps<Request> {
   runner: { submit: (request: Request) => void; confirm: () => void; leave: () => void };
 }
 
-/**
- * The card above the form of a money order (WDR-02): the order has no answer and is being checked, the request never
- * left this device and can be sent, or the player must confirm the same request again.
- */
+/** The order is being checked, the request was not sent, or a repeat must be confirmed (WDR-02). */
 export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
   flow: { step, request, unsent, intent },
   words,

@@ -17,19 +17,13 @@ interface PictureProps {
   fallback?: ReactNode;
 }
 
-/**
- * One clear pixel replaces an image that is missing, because browsers paint an image without a source as broken. It is
- * no SVG, which the browser would treat as a document.
- */
+/** Browsers paint an image without a source as broken, and treat an SVG as a document. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** A row that returns to a long list does not try failed images again. */
 const failedSources = appState(() => new Set<string>());
 
-/**
- * An image that reserves its space, starts to load 1.3 screens before it is visible, tries once and falls back to a
- * plain cover (APP-12).
- */
+/** Reserves its space, loads 1.3 screens before it is visible, tries once, then shows a cover (APP-12). */
 export function Picture({ width, alt = '', height = width, src: address, ...props }: PictureProps) {
   const { className, eager, fallback } = props;
   const app = useApp();

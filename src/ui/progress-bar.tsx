@@ -1,8 +1,4 @@
-/**
- * Fills without moving anything around it.
- * @param text the progress in words, read instead of a percentage
- * @param share from 0 to 1
- */
+/** @param text the progress in words, read instead of a percentage @param share 0 to 1 */
 export function ProgressBar({ label, text, share }: { label: string; text: string; share: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

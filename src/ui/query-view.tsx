@@ -15,10 +15,7 @@ function hasNoRows(data: unknown): boolean {
   return rows?.length === 0;
 }
 
-/**
- * The one place that decides what a read shows: data as long as there are any, also after a failed refetch; else the
- * failure; else the skeleton. Other code calls retryOf().
- */
+/** Decides what a read shows: data, also after a failed refetch; else the failure; else the skeleton. */
 export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
   const { data } = query;
   if (data !== undefined) return empty !== undefined && hasNoRows(data) ? empty : children(data);

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import { range } from '../lib/range.ts';
 
-/**
- * A placeholder in the final size, rounded unless its class overrides that; the region around it announces the loading.
- * Tests find a stuck one by `data-skeleton`.
- */
+/** A placeholder in the final size. Tests find a stuck one by `data-skeleton`. */
 export function Skeleton({ className }: { className: string }) {
   const corners = className.includes('rounded-') ? undefined : 'rounded-md';
   return <span aria-hidden="true" data-skeleton className={clsx('shimmer block', corners, className)} />;

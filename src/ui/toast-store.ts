@@ -22,10 +22,7 @@ export function dismissToast(app: App, id: number): void {
   useToasts.of(app).setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/**
- * Shows a toast for a time in ms, by default that of its tone (APP-13). A text on screen does not show twice: twenty
- * calls that fail for one reason make one toast.
- */
+/** Shows a toast (APP-13). A text on screen does not show twice: twenty failed calls may have one reason. */
 export function showToast(
   app: App,
   tone: ToastTone,

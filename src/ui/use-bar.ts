@@ -2,11 +2,7 @@ import { useCallback } from 'react';
 import { useApp } from '../lib/app.ts';
 import { offerPlace } from './frame-places.ts';
 
-/**
- * A bar of the frame is a place, and publishes its height in px as `--name-height`: larger text makes bars higher, and
- * nothing may end below them (APP-02).
- * @returns its ref
- */
+/** Publishes the bar's height as `--name-height`: larger text makes it higher (APP-02). @returns its ref */
 export function useBar(name: 'header' | 'nav' | 'update') {
   const app = useApp();
   return useCallback(

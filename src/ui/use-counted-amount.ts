@@ -14,10 +14,7 @@ export function countedAmount(from: number, to: number, part: number): number {
   return toAmount(start + ((end - start) * eased) / 1_000n);
 }
 
-/**
- * For display only, in major units: counts from the old value to the new one; changes at once under reduced motion.
- * Decisions and screen readers use the amount itself.
- */
+/** For display only: counts from the old value to the new one, at once under reduced motion. */
 export function useCountedAmount(amount: number): number {
   const [shown, setShown] = useState(amount);
   const last = useRef(amount);

@@ -4,10 +4,7 @@ import { timeNow } from '../lib/server-clock.ts';
 
 const LOOK_EVERY_MS = 250;
 
-/**
- * Counts seconds down. Each value is computed from the end, so it is right at once when the page wakes up (SES-14).
- * @param isRunning false when there is no end: then no timer runs
- */
+/** Counts seconds down, right at once after sleep (SES-14). @param isRunning false runs no timer */
 export function useSeconds(read: () => number, isRunning: boolean): number {
   const subscribe = useCallback(
     (look: () => void) => {

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Shows a choice in the frame of its tap (APP-17), while its content still renders or loads.
- * @returns the choice to show, and a callback for a tapped value
- */
+/** Shows a choice in the frame of its tap (APP-17), while its content still renders or loads. */
 export function useTapped<Value>(chosen: Value): [shown: Value, onTap: (value: Value) => void] {
   const [tapped, setTapped] = useState<{ value: Value; before: Value }>();
   if (tapped && tapped.before !== chosen) setTapped(undefined);

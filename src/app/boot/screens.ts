@@ -24,10 +24,7 @@ const depositCalls = [
 ];
 const newUserOffer = [forGuest('/v1/pb/config', { country }), forPlayer('/v1/pb/list')];
 
-/**
- * The key is an address; one that ends with a slash includes all addresses below it. Any other address shows both bars
- * and makes no early calls.
- */
+/** A key is an address; one with a slash at its end includes all below it. Others have both bars only. */
 export const firstViews: Readonly<Record<string, FirstView>> = {
   '/allgame': {
     bars: 'none',

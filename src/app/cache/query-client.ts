@@ -10,16 +10,10 @@ export function shouldRetryRead(failures: number, error: unknown): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
 }
 
-/**
- * A new component does not repeat a query that has just failed: if the failure shows that component, both would repeat
- * without end (NET-13).
- */
+/** A component that mounts because a query failed must not repeat it: that would have no end (NET-13). */
 const isOverAWhile = ({ state }: Query) => Date.now() - state.errorUpdatedAt > 1_000;
 
-/**
- * The cache of all answers. Calls that move money or send an SMS are mutations and are never retried (NET-10). A query
- * or mutation with `meta.isQuiet` shows its own refusals.
- */
+/** Mutations (money, SMS) are never retried (NET-10). With `meta.isQuiet` the caller shows refusals. */
 export function createQueryClient(app: App): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

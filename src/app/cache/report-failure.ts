@@ -4,9 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/**
- * Shows a failed call to the player (error catalogue of spec point 8), except a 401, which opens the login (NET-05).
- */
+/** Shows a failed call (error catalogue, spec point 8), but not a 401, which opens the login (NET-05). */
 export function reportFailure(app: App, error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
   const { failures } = texts();

@@ -63,10 +63,7 @@ interface PlayGateProps {
   onLeave?: () => void;
 }
 
-/**
- * Blocks games and deposits for a player who takes a break or is excluded (PLR-02). On a device without limits it reads
- * the records only once.
- */
+/** Blocks games and deposits during a break or an exclusion (PLR-02). */
 export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps) {
   const { common } = texts();
   const read = usePlayLimits();

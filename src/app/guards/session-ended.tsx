@@ -41,10 +41,7 @@ function watchReads(app: App): () => void {
 
 const isRefused = (error: unknown) => error instanceof CallError && error.kind === 'unauthorized';
 
-/**
- * While a read fails because the session has ended, every failure on the screen says so and offers the login, instead
- * of its own text and retry (NET-12). The login fetches the reads again.
- */
+/** While reads fail because the session has ended, every failure says so and offers the login (NET-12). */
 function useEndedFailures(): void {
   const app = useApp();
   useEffect(() => watchReads(app), [app]);

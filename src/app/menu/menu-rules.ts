@@ -3,10 +3,7 @@ import type { EntryIcon } from '../../ui/entry.tsx';
 
 export type MenuItemId = 'transactions' | 'bettinghistory' | 'language' | 'promotion' | 'notices';
 
-/**
- * An entry of the side menu (spec point 3, Menu item); the texts name it by its id. Without `countries` or `hostnames`
- * it shows everywhere.
- */
+/** An entry of the side menu (spec point 3). Without `countries` or `hostnames` it shows everywhere. */
 export interface MenuItem {
   id: MenuItemId;
   icon: EntryIcon;

@@ -9,10 +9,7 @@ import { useIsLogin } from '../../session/session-store.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/**
- * Closes an account popup without a login: the pending destination is dropped. A popup that opened because a session
- * was needed logs out and returns home (SES-05).
- */
+/** Closes an account popup without a login. One that opened by a 401 logs out and returns home (SES-05). */
 export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
   const app = useApp();
   const goHome = useGoHome();

@@ -23,10 +23,7 @@ export function isClear(app: App): boolean {
   return isSeen && usePopupStore.of(app).getState().stack.length === 0 && !layers(app).hasOpenLayer();
 }
 
-/**
- * A visit (this tab, on one UTC day) shows at most one layer that the player did not open (LOB-16). Journeys about
- * other subjects start in this state (tests/support/e2e.ts).
- */
+/** A visit (this tab, one UTC day) shows at most one layer that the player did not open (LOB-16). */
 export const isInterrupted = (app: App) => readTab(app, 'interruptedOn') === utcDay();
 
 export const noteInterruption = (app: App) => writeTab(app, 'interruptedOn', utcDay());

@@ -11,10 +11,7 @@ import type { PopupProps } from './popup-props.ts';
 
 const close = (app: App) => closePopup(app, 'DEPOSIT_ACTIVE_POPUP');
 
-/**
- * The new-user-deposit popup (PRO-02). On home it stores the day when it is seen, and closing returns home. In a game
- * it stores the day when it closes, and the game continues.
- */
+/** The new-user-deposit popup (PRO-02): on home it stores the day when seen, in a game when it closes. */
 export function ConnectedDepositPopup({ popup: _how, ...control }: PopupProps) {
   const app = useApp();
   const router = useRouter();

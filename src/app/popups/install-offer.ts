@@ -28,10 +28,7 @@ export async function noteVisit(app: App): Promise<void> {
   if (await takeMark(app, 'install', 'first-visit', Date.now())) writeTab(app, 'firstVisitOn', utcDay());
 }
 
-/**
- * How to offer the installation (PLR-01): to a player who has deposited, from the second visit on, once on a device.
- * @returns undefined when it must not be offered
- */
+/** How to offer the installation, once on a device, from the second visit and a deposit on (PLR-01). */
 export async function offeredWay(app: App): Promise<InstallWay | undefined> {
   const player = queryClientOf(app).getQueryData<Player>(getUserGetUserInfoQueryKey({}));
   if (!isLoggedIn(app) || !player?.rechargeCount || readTab(app, 'firstVisitOn') === utcDay())

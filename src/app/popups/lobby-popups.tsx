@@ -43,10 +43,7 @@ const mayInterrupt = (app: App) =>
 
 const quiet = { meta: { isQuiet: true } } as const;
 
-/**
- * Runs the popups of the lobby (NTF-01): each lobby load fetches them. The first one shows, on home only and while
- * nothing else is open; the others wait in the notices (LOB-16).
- */
+/** Each lobby load fetches popups (NTF-01): the first shows on home, others wait in the notices (LOB-16). */
 function useLobbyPopups() {
   const app = useApp();
   const router = useRouter();

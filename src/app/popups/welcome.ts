@@ -17,10 +17,7 @@ interface Welcome {
   hasBonus: boolean;
 }
 
-/**
- * The two steps after a registration (PRO-08). It is not in the popup stack, because spec point 2 lists every popup of
- * the stack.
- */
+/** The two steps after a registration (PRO-08). Not in the popup stack, whose popups spec point 2 lists. */
 export const useWelcome = appStore<Welcome>(() => ({ isMounted: false, isOpen: false, hasBonus: false }));
 
 /** No welcome opens over these screens: a new player came for their content, or they show the same rewards. */

@@ -8,10 +8,7 @@ const TOUCHES = ['pointerdown', 'touchmove', 'keydown', 'scroll'] as const;
 export const isKeyboardFocusVisible = () =>
   document.querySelector(':focus-visible:not([tabindex="-1"])') !== null;
 
-/**
- * Resolves when the page has been free and untouched for most of a second. It polls only while a caller waits. After an
- * abort of `signal` it never resolves.
- */
+/** Resolves when the page was free and untouched for most of a second; never after an abort of `signal`. */
 export function whenCalm(isFree: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let calm = 0;

@@ -42,10 +42,7 @@ export async function reloadOnce(
   return true;
 }
 
-/**
- * Finds out why a script is missing; a new release reloads the page, once.
- * @returns whether the reason is a lost connection
- */
+/** Finds out why a script is missing. A new release reloads the page. @returns true when offline */
 export async function isLostOffline(app: App, error: unknown): Promise<boolean> {
   if (!isChunkFailure(error)) return false;
   const isOffline = !(await isReached());

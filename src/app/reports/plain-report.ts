@@ -1,8 +1,6 @@
 import type { Problem } from '../../lib/report-problem.ts';
 
-/**
- * Only this leaves the device (SHP-03): no phone number, token, amount or free text, and no address with its values.
- */
+/** Only this leaves the device (SHP-03): no phone number, token, amount, free text or value of an address. */
 export interface Report {
   kind: 'error' | 'contract' | 'policy' | 'call' | 'start' | 'vital';
   release: string;
@@ -33,10 +31,7 @@ export const pageFacts = (release: string, visit: string) => ({
   agent: navigator.userAgent.slice(0, MOST_CHARACTERS),
 });
 
-/**
- * Removes possible personal data from a message: quoted texts, addresses, numbers and tokens. React's error numbers
- * stay.
- */
+/** Removes quoted texts, addresses, numbers and tokens, which may be personal. React's error numbers stay. */
 export function plainMessage(message: string): string {
   const react = /^Minified React error #\d+/.exec(message)?.[0];
   if (react) return react;

@@ -56,11 +56,7 @@ function watchCalls(app: App, send: (failed: CallError) => void): () => void {
   );
 }
 
-/**
- * Sends problems, failed calls and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).
- * @param address gives the pattern of the address on screen
- * @returns ends it
- */
+/** Sends problems, failed calls and web vitals as beacons, each once, at most 20 a visit (SHP-03). */
 export function sendReports(app: App, address: () => string): (() => void) | undefined {
   const { url = '' } = settings.reports ?? {};
   const visit = thisVisit(app);

@@ -75,10 +75,7 @@ function loadAgain(queryClient: QueryClient): void {
       .catch(() => undefined);
 }
 
-/**
- * Watches whether the server can be reached (PLR-01) and works (NET-16). An `offline` event counts at once; a start
- * without a network, a call that failed and one without an answer count when /ping fails too.
- */
+/** Watches whether the server can be reached (PLR-01) and works (NET-16); /ping confirms a failed call. */
 function watchConnection(app: App): () => void {
   const queryClient = queryClientOf(app);
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -14,11 +14,7 @@ import { useChrome } from './chrome-store.ts';
 
 const provider = chatProvider(settings.chat);
 
-/**
- * The floating chat button and the chat (spec point 1; CHT-01). The button stands in the free room at the end of the
- * nav bar, so that it never covers a control or a figure (decision 24). The UI event "show chat" also opens the chat,
- * above any popup.
- */
+/** The chat and its button, in the free end of the nav bar, where it covers nothing (CHT-01, decision 24). */
 export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undefined }) {
   const app = useApp();
   const { chat } = texts();

@@ -20,10 +20,7 @@ function Badge({ nav }: { nav: Element }) {
   return <NavMark nav={nav} className="left-[28%]" count={count} label={label} />;
 }
 
-/**
- * Rewards to claim, on every screen (PRO-07): a number on the promotions, and a line on home that claims. A game hides
- * the bar, so nothing is fetched there. During a break or an exclusion home says so instead (PLR-02).
- */
+/** Rewards to claim (PRO-07): a number on the bar, a line on home. During a break home says so (PLR-02). */
 export function Gifts() {
   const nav = usePlace('nav');
   const home = usePlace('home');

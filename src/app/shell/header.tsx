@@ -80,11 +80,7 @@ function HeaderBalance() {
   );
 }
 
-/**
- * Home has a menu button and the logo, other screens a back arrow to home; then comes the player's balance or the
- * guest's two buttons (LOB-07). The painted page holds both kinds of actions, and the style sheet shows the right one.
- * The logo shows its name only where there is room (APP-02).
- */
+/** The painted page holds the actions of guests and players; the style sheet shows the right one (LOB-07). */
 export function Header() {
   // The address already belongs to the next screen while that loads.
   const isHome = useRouterState({

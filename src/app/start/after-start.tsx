@@ -156,10 +156,7 @@ function SystemLoading() {
   return isOn && <LoadingLayer />;
 }
 
-/**
- * Greets on the page of another market (src/session/page-load.ts), because the page before closes too soon.
- * @returns the greeting; undefined on a page that is being left
- */
+/** Greets on a page of another market, which replaced that of the login. @returns undefined while leaving */
 async function greet(app: App): Promise<unknown> {
   if (mustLoad(app)) return;
   const greeting = readTab(app, 'greeting');

@@ -12,10 +12,7 @@ export interface WholeApp extends App {
 /** Runs as long as the app. @returns stops it */
 export type StartupTask = (app: WholeApp) => (() => void) | undefined;
 
-/**
- * Makes every app: for the page, for the build that paints home, for each test (decision 48).
- * @param createRouter passed in, because this room must not import the route tree
- */
+/** Makes every app (decision 48). @param createRouter a parameter, because this room cannot import routes */
 export function createApp<Router extends AnyRouter>(
   ports: Ports,
   createRouter: (app: App, queryClient: QueryClient) => Router,

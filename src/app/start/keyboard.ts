@@ -3,11 +3,7 @@ import { combineCleanups, listen } from '../../lib/listen.ts';
 const POPUPS = ':is([role="dialog"], [role="alertdialog"]):not([data-closed])';
 const STOPS = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]:not([aria-hidden])';
 
-/**
- * Returns the focus to the popup when a key was pressed faster than the popup's own guard: the page behind it is hidden
- * from screen readers.
- * @returns ends it
- */
+/** Returns the focus to the popup when a key was faster than its own guard. @returns ends it */
 export const keepFocusInPopup = (): (() => void) =>
   listen('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[aria-hidden="true"]')) return;
@@ -26,11 +22,7 @@ function oneStop(tabs: readonly HTMLElement[], chosen: HTMLElement): void {
   for (const tab of tabs) tab.tabIndex = tab === chosen ? 0 : -1;
 }
 
-/**
- * Makes a row of tabs one stop of the Tab key, with the arrows between them. It works from outside the tabs and loads
- * after the first view, to keep the initial script small.
- * @returns ends it
- */
+/** Makes a row of tabs one stop of the Tab key, with arrows between them; loads after the first view. */
 export const walkTabs = (): (() => void) =>
   combineCleanups(
     listen('focusin', ({ target, relatedTarget }) => {

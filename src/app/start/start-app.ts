@@ -39,10 +39,7 @@ const withAfterStart = <Result>(
   run: (code: Awaited<ReturnType<typeof loadAfterStart>>) => Result | Promise<Result> | undefined,
 ): Promise<Result | undefined> => loadAfterStart().then(run, () => undefined);
 
-/**
- * A 401 opens the login popup if the day's popup was shown already (spec point 8, NET-05). After a tap the answer shows
- * beside the control (NET-12), as soon as its script is loaded.
- */
+/** Opens the login if the day's popup was shown (NET-05). After a tap a note stands beside it (NET-12). */
 function onUnauthorized(app: App, startedAt: number): Promise<boolean | undefined> | undefined {
   const isPopupOpen = readDevice(app, 'todayShowed') === utcDay();
   if (isPopupOpen) emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 });
@@ -159,10 +156,7 @@ export const startupTasks: readonly StartupTask[] = [
 
 export const startApp = (app: WholeApp): (() => void) => startTasks(app, [...startupTasks, connect]);
 
-/**
- * Restores the stored session, and fetches the player: profile, number of deposits and payment methods (SES-13). The
- * header fetches the balance.
- */
+/** Restores the stored session and fetches its player (SES-13); the header fetches the balance. */
 export function restorePlayer(app: WholeApp): void {
   restoreSession(app);
   if (isLoggedIn(app))

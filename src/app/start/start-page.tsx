@@ -26,10 +26,7 @@ interface Baked {
   en: [path: (string | number)[], value: unknown][];
 }
 
-/**
- * Puts the baked answers into the cache with an old date, so that home shows them at once and refetches. New answers
- * show when home is hydrated.
- */
+/** Puts the baked answers into the cache with an old date: home shows them at once and refetches. */
 function restoreBaked(app: WholeApp, language: LanguageCode, hydrated: Promise<unknown>): void {
   const text = document.getElementById('baked')?.textContent;
   if (!text) return;
@@ -116,9 +113,7 @@ function styleAll(): void {
   document.documentElement.dataset.alive = '';
 }
 
-/**
- * The red-envelope page takes its language from the address (RED-03). Nothing has been shown yet, so nothing reloads.
- */
+/** The red-envelope page takes its language from the address (RED-03); nothing has been shown yet. */
 function takeLandingLanguage(app: App, search: string): void {
   if (location.pathname !== '/redenvelope') return;
   const query = new URLSearchParams(search);

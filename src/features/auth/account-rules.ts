@@ -6,11 +6,7 @@ import { digitsOf } from '../../lib/plain-digits.ts';
 const USERNAME_MIN_DIGITS = 9;
 const USERNAME_MAX_DIGITS = 10;
 
-/**
- * Returns the digits of a phone number, without the market's prefix and without leading zeros: `+56 9 1234 5678`,
- * `0056912345678` and `912345678` are the same number.
- * @param phonePrefix the market's, without +
- */
+/** The digits of a number: `+56 9 1234 5678` and `912345678` are one. @param phonePrefix without + */
 export function plainNumber(typed: string, phonePrefix: string): string {
   const digits = digitsOf(typed).replace(/^0+/, '');
   // Without a +, the first digits may equal the prefix by chance, so only a number that is too long has the prefix.
@@ -19,10 +15,7 @@ export function plainNumber(typed: string, phonePrefix: string): string {
   return bare.replace(/^0+/, '');
 }
 
-/**
- * Finds the market by the number's prefix: the number has a +, or is too long without one (see `plainNumber`).
- * `+251 91 123 4567` and `251911234567` belong to Ethiopia.
- */
+/** The market of a number with a +, or too long without one: `+251 91 123 4567` is Ethiopian. */
 export function marketOfNumber(typed: string): Market | undefined {
   const digits = digitsOf(typed).replace(/^0+/, '');
   if (!typed.trimStart().startsWith('+') && digits.length <= USERNAME_MAX_DIGITS) return undefined;

@@ -16,10 +16,7 @@ interface AuthBannerProps {
   onBanner: (banner: Banner) => void;
 }
 
-/**
- * Shows a banner that home has already loaded; elsewhere it fetches the banner of its position. It keeps its space
- * while it loads; without a banner it takes none.
- */
+/** Shows the banner that home has loaded, else fetches it. Without a banner it takes no space. */
 export function AuthBanner({ position, onBanner }: AuthBannerProps) {
   const app = useApp();
   const country = currentCountry(app);

@@ -5,10 +5,7 @@ import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
 import { currentMarket } from '../../session/market.ts';
 import type { Account } from './account-rules.ts';
 
-/**
- * The account forms share the typed number, so it survives a change of popup and a reload, in this tab. The password is
- * never stored.
- */
+/** The account forms share the typed number, also after a reload of the tab. The password is never stored. */
 export function readPhoneDraft(app: App): string {
   const draft = readTab(app, 'phoneDraft');
   return typeof draft === 'string' ? draft : '';
@@ -19,10 +16,7 @@ const usePicked = appStore<{ code: string | undefined }>((app) => {
   return { code: typeof code === 'string' ? code : undefined };
 });
 
-/**
- * The market of the typed number: the device's own until the player picks another. Login, register and reset send it,
- * and it becomes the device's market when a session opens (decision 5).
- */
+/** The typed number's market: the device's until the player picks another; a session stores it. */
 export function usePhoneMarket(): Market {
   const app = useApp();
   const code = usePicked((picked) => picked.code);

@@ -72,9 +72,7 @@ const FADING = {
   maskImage: 'linear-gradient(to right, transparent, #000 0.28rem calc(100% - 0.4rem), transparent)',
 };
 
-/**
- * The line of latest payouts moves and can be paused (WCAG 2.2.2). It is decoration, so a failed call shows nothing.
- */
+/** The line of latest payouts can be paused (WCAG 2.2.2). As decoration it shows no failure. */
 function PigMarquee({ currency }: { currency: string }) {
   const winners = usePigMarquee({}, { query: { meta: { isQuiet: true } } });
   return (

@@ -112,10 +112,7 @@ interface PigProps {
   className?: string;
 }
 
-/**
- * Only the coins move, and only by a transform, so that filling causes no layout. Under reduced motion they stand
- * still. The text beside it says the same.
- */
+/** Only the coins move, by a transform, so that filling causes no layout. */
 export function Pig({ share, isHappy = false, className }: PigProps) {
   const id = useId();
   const sunk = (1 - Math.min(1, Math.max(0, share))) * DEPTH;

@@ -4,11 +4,7 @@ import { newIntentId } from '../../lib/intent-id.ts';
 const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>
   Array.isArray(value) ? value.filter(isItem) : [];
 
-/**
- * Reads the stored conversation; a malformed record counts as missing (CHT-01).
- * @param owner of the session; undefined for a guest. Nobody else sees a player's conversation, and a login continues
- * the guest's.
- */
+/** Reads the stored conversation (CHT-01). @param owner undefined for a guest; nobody else sees a player's */
 export function threadFrom(record: unknown, owner: string | undefined): ChatThread {
   const kept: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
   const { visitorId, conversationId, readSeq, isPlayers } = kept;

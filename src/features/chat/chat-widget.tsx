@@ -113,10 +113,7 @@ function Composer({ orderId }: { orderId: string | undefined }) {
 
 const BUBBLES = ['h-132 w-3/4', 'ml-auto h-72 w-2/5', 'h-96 w-3/5'];
 
-/**
- * In ms. The socket connects some seconds after the page starts, and needs up to ten to fall back to polling (RT-01).
- * After this time there is no connection.
- */
+/** In ms: until then the socket may still connect, or fall back to polling (RT-01). */
 const SLOW_AFTER_MS = 14_000;
 /** In ms: shorter when the browser reports that it is offline, which can be wrong. */
 const OFFLINE_AFTER_MS = 5_000;

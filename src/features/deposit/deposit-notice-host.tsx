@@ -35,10 +35,7 @@ function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { no
   );
 }
 
-/**
- * Shows the outcome of a deposit for two seconds, on any screen (DEP-05). Its mount also starts the watch of the
- * deposits.
- */
+/** Shows the outcome of a deposit on any screen (DEP-05). Its mount also starts the watch of deposits. */
 export function DepositNoticeHost() {
   const app = useApp();
   const notice = useDepositNotice();

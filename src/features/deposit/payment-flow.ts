@@ -4,10 +4,7 @@ import type { Refusal } from '../../money/result.ts';
 import type { CodeStepOf } from '../../session/code-step.ts';
 import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
 
-/**
- * The steps of paying an existing order, until the outcome machine takes over (DEP-03). Pure. A missing answer leads to
- * a checking state, never to a failed one (DEP-04).
- */
+/** Paying an existing order until the outcome takes over (DEP-03). No answer is never a failure (DEP-04). */
 export type PaymentFlow =
   /** `code`: a reload restored the code step of this order (SES-14). */
   | { step: 'opening'; orderId: string; code?: CodeStepOf<'deposit'> | undefined }
@@ -38,10 +35,7 @@ export type PaymentFlow =
   | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
   | { step: 'waiting'; order: OpenOrder; payer: Payer };
 
-/**
- * The player's own word about a payment that only the player and the bank saw (DEP-10). `unreported`: not prompted yet,
- * because the outcome may come in a moment. `prompted`: the page asks "Did you manage to pay?"
- */
+/** The player's word on a payment (DEP-10). `unreported`: not prompted yet, the outcome may be near. */
 export type Payer = 'unreported' | 'prompted' | 'paid' | 'unpaid';
 
 export type PaymentEvent =
@@ -103,10 +97,7 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
   }
 }
 
-/**
- * An order with a status may be paid already; the payment details are known only if the form was filled in on this
- * page.
- */
+/** An order with a status may be paid already. `details` are known if the form was filled in on this page. */
 export function firstStep(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
   if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unreported' };
   return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };

@@ -24,11 +24,7 @@ function tipsOf(flow: DepositFlow): Record<string, string> {
   return { [field]: refusal.message };
 }
 
-/**
- * Runs a deposit on a screen (deposit-runner.ts).
- * @param orderId order of the address; undefined for a new deposit
- * @param place in a game, the bank opens in a tab when the player taps
- */
+/** Runs a deposit on a screen. @param place in a game, the bank opens in a tab when the player taps */
 export function useDeposit(orderId: string | undefined, place: DepositPlace = '/deposit') {
   const app = useApp();
   const router = useRouter();

@@ -13,10 +13,7 @@ function addressOfLoad(): string {
   }
 }
 
-/**
- * True for a new entry address: an entry is valid for one visit (GAM-05). An address that was framed before, or that
- * the document was loaded with, is used.
- */
+/** True for a new entry address: an entry serves one visit (GAM-05), one framed or loaded before is used. */
 export function isFirstVisit(app: App, address: string): boolean {
   return !framed(app).has(address) && !addressOfLoad().endsWith(address);
 }

@@ -7,10 +7,7 @@ export function gameIdOf(href: string): string | undefined {
 
 const WHEEL_PATH = /\/(?:lucky-?)?wheel(?:\/(?:index\.html)?)?$/i;
 
-/**
- * The lucky wheel needs the session's token for each entry (spec point 2, luckywheel). A banner's command says that an
- * address is a wheel; after a reload or a deep link the path does.
- */
+/** The lucky wheel needs the token (spec point 2). After a reload the path says that it is one. */
 export function isLuckyWheel(href: string, isFromBanner = false): boolean {
   const { pathname, searchParams } = new URL(href);
   return (isFromBanner || WHEEL_PATH.test(pathname)) && !searchParams.has('entry');
@@ -23,10 +20,7 @@ export function withoutToken(href: string): string {
   return url.href;
 }
 
-/**
- * Adds the token to the lucky wheel's address, for the frame only. An encrypted page never sends a token unencrypted.
- * @returns undefined when the address may not contain the token
- */
+/** Adds the token for the frame only; undefined where an encrypted page would send it unencrypted. */
 export function withToken(href: string, token: string, lang: string, pageOrigin: string): string | undefined {
   const url = new URL(href);
   if (url.protocol !== 'https:' && !pageOrigin.startsWith('http:')) return undefined;

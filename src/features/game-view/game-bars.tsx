@@ -29,10 +29,7 @@ interface GameHeaderProps {
   onFullScreen: () => void;
 }
 
-/**
- * Back, the balance, a plus that deposits without leaving, and full screen (GAM-06). In landscape it is a strip at the
- * left without the amount, because every game shows its own.
- */
+/** Back, balance, deposit and full screen (GAM-06); in landscape a strip without the amount. */
 export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFullScreen }: GameHeaderProps) {
   const { header, game } = texts();
   return (

@@ -24,10 +24,7 @@ const DepositSheet = lazy(() => import('./deposit-sheet.tsx').then((m) => ({ def
 
 const openDeposit = (app: App) => isOff('deposits') || emitUi(app, 'show-deposit-in-game');
 
-/**
- * Covers the frame until the game is ready. The fade is delayed until the cover has stopped, because a moving cover
- * does not fade.
- */
+/** Covers the frame until the game is ready. The fade is delayed, because a moving cover does not fade. */
 function Poster({ isGone }: { isGone: boolean }) {
   const cover = useLocation({ select: ({ state }) => state.cover });
   return (

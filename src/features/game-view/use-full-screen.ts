@@ -3,10 +3,7 @@ import { useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 
-/**
- * The whole page goes full screen, so that dialogs stay visible. Without the browser's full screen (a phone that keeps
- * its bars), the game takes the space of the app's header.
- */
+/** The whole page goes full screen, so dialogs stay visible; without the browser's, the header is hidden. */
 export function useFullScreen(): { isFull: boolean } {
   const app = useApp();
   const [isReal, setReal] = useState(false);

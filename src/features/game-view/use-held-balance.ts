@@ -12,10 +12,7 @@ export function afterStake(total: number, stake: number): number {
   return toAmount(left > 0n ? left : 0n);
 }
 
-/**
- * The server's balance beside a game (GAM-06). During a round it is the balance after the stake, so that the header
- * does not reveal the result before the game.
- */
+/** The balance beside a game (GAM-06). During a round it is the one after the stake, to reveal no result. */
 export function useHeldBalance() {
   const live = useBalance();
   const queryClient = useQueryClient();

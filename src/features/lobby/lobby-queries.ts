@@ -21,10 +21,7 @@ export function useBanners() {
   return useLobbyBatchBanners({ country: currentCountry(app) });
 }
 
-/**
- * The categories are fetched after the banners, or after three seconds without them (LOB-06). The device stores the id
- * of the Bonus category.
- */
+/** Fetched after the banners, or after three seconds without them (LOB-06). Stores the Bonus category. */
 export function useCategories() {
   const app = useApp();
   const banners = useBanners();

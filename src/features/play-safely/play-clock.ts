@@ -18,10 +18,7 @@ function isClock(value: unknown): value is PlayClock {
   return ['startedAt', 'playedMs', 'checkedMs', 'seenAt'].every((name) => Number.isFinite(fields[name]));
 }
 
-/**
- * Continues the tab's clock in the next game and after a reload; starts a new one after a rest.
- * @param serverTime in ms since 1970
- */
+/** Continues the tab's clock, or starts a new one after a rest. @param serverTime ms since 1970 */
 export function resumeClock(kept: unknown, serverTime: number, deviceTime: number): PlayClock {
   // A phone's clock that was set back does not count as a rest.
   if (isClock(kept) && Math.abs(deviceTime - kept.seenAt) < REST_MS) return { ...kept, seenAt: deviceTime };

@@ -6,10 +6,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 type Rule = Parameters<typeof changeLimits>[2];
 
-/**
- * Changes the player's limits by a function. `first` runs before the change is stored. `change` resolves to whether it
- * was stored; a failure shows a toast.
- */
+/** `first` runs before the change is stored. @returns whether it was stored; a failure shows a toast */
 export function useChangeLimits(username: string) {
   const app = useApp();
   const [isBusy, setBusy] = useState(false);

@@ -21,10 +21,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 const BLOCKS = ['mb-8 h-256 rounded-lg', 'h-240', 'h-240', 'h-240'];
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
 
-/**
- * Money of open withdrawals: it has left the balance and not reached the bank. The sum is undefined if an amount cannot
- * be read.
- */
+/** Money that has left the balance and not reached the bank; undefined if an amount cannot be read. */
 function useMoneyUnderWay(): Read<{ sum: Minor | undefined }> {
   const orders = useWithdrawOrders(LATEST, { query: { meta: { isQuiet: true } } });
   useMoneyChanges(orders);

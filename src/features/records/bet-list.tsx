@@ -70,9 +70,7 @@ interface BetListProps {
   onContinue: Continue;
 }
 
-/**
- * Bets grouped by day; hidden days cost no layout (HIS-02). Memoised, so that taps beside the list do not render it.
- */
+/** Bets by day; hidden days cost no layout (HIS-02). Memoised, so that taps beside it do not render it. */
 export const BetList = memo(function BetList({ bets: all, onContinue }: BetListProps) {
   const { bets } = texts().records;
   const [shown, setShown] = useState(STEP);

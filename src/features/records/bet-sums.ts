@@ -18,10 +18,7 @@ function sumsOf(stake: Minor | undefined, payout: Minor | undefined, open: Minor
 const openOf = (bets: readonly Bet[]) =>
   sumOf(bets.filter(({ status }) => status === 'open').map(({ stake }) => toMinor(stake)));
 
-/**
- * The server's exact sums over all rows of the query.
- * @param bets the rows shown, for a server that does not sum the open stakes
- */
+/** The server's sums over all rows. @param bets shown, for a server that does not sum the open stakes */
 export function totalsOf({ stake, payout, openStake }: BettingTotals, bets: readonly Bet[]): BetSums {
   return sumsOf(toMinor(stake), toMinor(payout), openStake === undefined ? openOf(bets) : toMinor(openStake));
 }
@@ -39,10 +36,7 @@ export function balanceChange(bets: readonly Bet[]): Minor | undefined {
 
 export type BetOutcome = 'open' | 'won' | 'returned' | 'lost' | 'void' | 'sold';
 
-/**
- * Decided by the player's gain: a game calls a payout of 300 for a stake of 1,000 won, but the player lost 700
- * (HIS-02). A cancelled bet is void, one that was cashed out sold.
- */
+/** Decided by the player's gain (HIS-02): a payout of 300 for a stake of 1,000 is a loss of 700. */
 export function outcomeOf(bet: Bet): BetOutcome {
   if (bet.status === 'open') return 'open';
   if (bet.status === 'refunded') return 'void';

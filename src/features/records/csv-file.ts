@@ -11,10 +11,7 @@ function cellText(cell: CsvCell): string {
   return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * A CSV file (RFC 4180): commas, CRLF, quotes where needed, and a byte order mark, without which Excel reads accents
- * wrong. No cell can become a formula.
- */
+/** RFC 4180, with the byte order mark that Excel needs for accents. No cell can become a formula. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }

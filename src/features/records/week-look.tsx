@@ -68,10 +68,7 @@ interface WeekLookProps {
   isComplete: boolean;
 }
 
-/**
- * The last seven days in a sentence: time, result, share of the limit (PRO-09). It uses only the records of this
- * screen's calls.
- */
+/** The last seven days in a sentence (PRO-09), from the records of this screen's calls alone. */
 export function WeekLook({ bets, filter, sums, currency, isComplete }: WeekLookProps) {
   const { week, wallets } = texts().records;
   const used = useLimitUsed();

@@ -17,10 +17,7 @@ function removedIn(value: unknown): Removed {
   );
 }
 
-/**
- * Accounts that were paid before, the latest first, if their method still exists. A removed account returns with the
- * next withdrawal to it.
- */
+/** Accounts paid before, the latest first. A removed one returns with the next withdrawal to it. */
 function savedPayees(
   orders: readonly WithdrawOrder[],
   methods: readonly WithdrawMethod[],
@@ -37,10 +34,7 @@ function savedPayees(
     .slice(0, SHOWN);
 }
 
-/**
- * The server knows earlier accounts by their orders. The device stores no account, only which ones the player removed,
- * for every tab (decision 26).
- */
+/** The device stores no account, only which ones the player removed, for every tab (decision 26). */
 export function useSavedPayees(
   orders: readonly WithdrawOrder[] | undefined,
   methods: readonly WithdrawMethod[],

@@ -47,10 +47,7 @@ export function isCounted(
   return expiresAt === undefined || now < Date.parse(expiresAt);
 }
 
-/**
- * The rest of each active limit, smallest first. Money counts on the day it arrives, and what is on its way today.
- * @param orders only those that count
- */
+/** The rest of each limit, smallest first. Money counts on the day it arrives; what is on its way, today. */
 export function allowancesOf(
   limits: PlayLimits,
   orders: readonly Pick<RechargeOrder, 'amount' | 'paidAmount' | 'status' | 'createdAt' | 'paidAt'>[],

@@ -21,11 +21,7 @@ export interface DepositRule {
   allowances: readonly DepositAllowance[];
 }
 
-/**
- * Counts the server's orders against limits, at a time of the server.
- * @param except id of an order that is not counted against itself
- * @throws CallError when the server does not answer
- */
+/** @param except an order that is not counted against itself @throws CallError without an answer */
 export async function allowancesNow(
   app: App,
   limits: PlayLimits,
@@ -67,10 +63,7 @@ export async function isBarred(app: App): Promise<boolean> {
   );
 }
 
-/**
- * The present player's rule, by the server's orders and time (PLR-02).
- * @throws CallError when the device has limits and the server does not answer: then the player cannot deposit
- */
+/** By the server's orders and time (PLR-02). @throws CallError; then a player with limits cannot deposit */
 export async function depositAllowance(app: App, except?: string): Promise<DepositRule> {
   const { limits, now } = await limitsNow(app);
   return { block: blockAt(limits, now), allowances: await allowancesNow(app, limits, now, except) };

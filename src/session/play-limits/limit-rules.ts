@@ -1,9 +1,6 @@
 import type { Minor } from '../../lib/money.ts';
 
-/**
- * Pure rules for a player's own limits (PLR-02). Every time is in ms since 1970, by the server's clock
- * (server-clock.ts).
- */
+/** Pure rules for a player's limits (PLR-02). Times are ms since 1970, by the server's clock. */
 export type LimitPeriod = 'day' | 'week' | 'month';
 export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 
@@ -56,10 +53,7 @@ const withLimit = (limits: PlayLimits, period: LimitPeriod, limit: DepositLimit)
   deposit: { ...limits.deposit, [period]: limit },
 });
 
-/**
- * Requests a deposit limit. A lower one counts at once; a higher one, or none, waits a day and must then be confirmed.
- * A request for the present limit cancels the waiting one.
- */
+/** A lower limit counts at once; a higher one, or none, waits a day and must then be confirmed. */
 export function setDepositLimit(
   limits: PlayLimits,
   period: LimitPeriod,

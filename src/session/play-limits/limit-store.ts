@@ -11,10 +11,7 @@ interface LimitState {
   record?: LimitRecord | undefined;
 }
 
-/**
- * The contract has no call for limits, so this device stores them. All access is in this file: with calls, only the
- * three functions below would change.
- */
+/** The contract has no call for limits, so this device stores them, in this file alone. */
 export const useLimitStore = appStore<LimitState>(() => ({}));
 
 const read = async (app: App) =>
@@ -34,10 +31,7 @@ export function loadLimits(app: App): Promise<void> {
 export const limitsOf = (record: LimitRecord, owner: string): PlayLimits =>
   record.players[owner] ?? NO_LIMITS;
 
-/**
- * Limits use the server's time. Until the server answers, the latest stored server time counts, so that nothing ends
- * too early.
- */
+/** The server's time, before its answer the latest stored one, so that nothing ends too early. */
 export const knownTime = (app: App, { seenAt }: LimitRecord): number => Math.max(serverNow(app) ?? 0, seenAt);
 
 async function change(app: App, next: (record: LimitRecord) => LimitRecord): Promise<void> {
@@ -51,10 +45,7 @@ export async function syncTime(app: App): Promise<void> {
     await change(app, (record) => ({ ...record, seenAt: Math.max(record.seenAt, serverTime) }));
 }
 
-/**
- * Changes a player's limits by a rule, at the server's time.
- * @throws CallError when the server does not tell its time: nothing starts by the phone's clock
- */
+/** Changes a player's limits. @throws CallError without the server's time: the phone's starts nothing */
 export async function changeLimits(
   app: App,
   username: string,

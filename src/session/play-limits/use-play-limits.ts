@@ -48,10 +48,7 @@ function useMark(username: string | undefined): string | undefined {
   return marked && marked.username === username ? marked.mark : undefined;
 }
 
-/**
- * The present player's limits (PLR-02), with the account's exclusion. A device without limits does not wait; one with
- * limits fails while the server does not say whether they are this player's.
- */
+/** With the account's exclusion (PLR-02). A device that has limits fails while their owner is unknown. */
 export function usePlayLimits(): Read<LimitsNow> {
   const app = useApp();
   const isLogin = useIsLogin();

@@ -24,10 +24,7 @@ import { waitingLook } from '../sms/send-code-button.tsx';
 import { forgetCode, isCodeWaiting, sendCode, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
 import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
 
-/**
- * Binds a phone (SES-11).
- * @param onBound called when the number is bound, unless the form was closed before
- */
+/** Binds a phone (SES-11). @param onBound not called when the form was closed before */
 export function useBinding(onBound: () => void) {
   const app = useApp();
   const country = currentCountry(app);

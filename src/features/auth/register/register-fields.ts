@@ -63,10 +63,7 @@ type ReadEntry = v.InferOutput<ReturnType<typeof registerRule>>;
 
 export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, ReadEntry>;
 
-/**
- * Lives longer than step 1, so that the back arrow restores the form.
- * @param kept a code step restored after a reload: the terms were accepted before it
- */
+/** Outlives step 1 for the back arrow. @param kept restored after a reload, with the terms accepted */
 export function useRegisterForm(
   { phonePrefix, code }: Market,
   kept: CodeStepOf<'register'> | undefined,

@@ -41,10 +41,7 @@ export type RegisterEvent =
 
 const LOGIN_OK = 1;
 export const PHONE_TAKEN = 'phone-taken';
-/**
- * Refusals of a second try after the first one created the account: the server checks the code first, and the code is
- * used up.
- */
+/** Refusals of a second try after the first one made the account: its code is used up. */
 const MADE_BEFORE: readonly string[] = [PHONE_TAKEN, 'expired-code'];
 
 export const start: RegisterFlow = { step: 'filling' };

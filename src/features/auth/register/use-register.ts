@@ -43,10 +43,7 @@ export function registrationOrigin(app: App): Origin {
 const answered = ({ status, token }: LoginResult): RegisterEvent => ({ type: 'answered', status, token });
 const failed = (problem: FlowProblem): RegisterEvent => ({ type: 'failed', problem });
 
-/**
- * Runs the registration (SES-06 to SES-08).
- * @param onRegistered called with the session's token and its market, unless the form was closed before
- */
+/** Runs the registration (SES-06 to SES-08). @param onRegistered not called once the form is closed */
 export function useRegister(onRegistered: (login: { token: string; country: string }) => void) {
   const app = useApp();
   const { code: country } = usePhoneMarket();

@@ -141,11 +141,7 @@ function ResetPhoneForm(props: ResetPhoneFormProps) {
   );
 }
 
-/**
- * Looks up the bound phone and sends a code, unless one was sent a moment ago.
- * @returns the masked number; empty when none is bound
- * @throws CallError
- */
+/** Sends a code, unless one was sent a moment ago. @returns the masked number; empty when none is bound */
 async function requestCode(app: App, account: AccountQuery, isAgain: boolean): Promise<string> {
   const { username } = account;
   const hasCode = () => !isAgain && isCodeWaiting(app, 'reset', username);
@@ -157,10 +153,7 @@ async function requestCode(app: App, account: AccountQuery, isAgain: boolean): P
   return phoneNumber;
 }
 
-/**
- * Runs the password reset (SES-09).
- * @param onDone called with the number and its new password, unless the form was closed before
- */
+/** Runs the password reset (SES-09). @param onDone not called when the form was closed before */
 export function useReset(onDone: (account: Account) => void) {
   const app = useApp();
   const { code: country } = usePhoneMarket();

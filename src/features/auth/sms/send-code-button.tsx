@@ -14,10 +14,7 @@ interface SendCodeButtonProps {
   waitLabel: (wait: { time: string }) => string;
 }
 
-/**
- * Sends step 1 of a form. It counts down while the server sends no other code to this number. When a code was sent a
- * moment ago, the form asks for that code instead.
- */
+/** Sends step 1, and counts down while the server sends no other code to this number. */
 export function SendCodeButton({ purpose, number, isBusy, label, waitLabel }: SendCodeButtonProps) {
   const { phonePrefix } = usePhoneMarket();
   const wait = useSmsWait(purpose, plainNumber(number, phonePrefix));

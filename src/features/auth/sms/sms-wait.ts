@@ -5,10 +5,7 @@ import { readTab, writeTab } from '../../../lib/device-storage.ts';
 import { type Moment, momentOf, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
-/**
- * The server's wait is stored even when the form was closed meanwhile.
- * @throws CallError
- */
+/** The server's wait is stored even when the form was closed meanwhile. @throws CallError */
 export async function sendCode(
   app: App,
   purpose: SmsPurpose,

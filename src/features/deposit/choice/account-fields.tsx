@@ -9,10 +9,7 @@ interface AccountFieldsProps {
   method: PaymentMethod;
   choice: Choice;
   problems: Partial<DepositProblems>;
-  /**
-   * The phone number comes before the method, because the suggested methods depend on it (DEP-02). The field stays
-   * there for a method without a number.
-   */
+  /** The number stands before the method, which it suggests (DEP-02), also for a method without one. */
   isByNumber?: boolean;
   onChange: (part: Partial<Choice>) => void;
 }

@@ -22,21 +22,14 @@ export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonu
   return { amount, times: wagerTimes, wager, days: validDays };
 }
 
-/**
- * Calculates the bonus of an offer for an amount.
- * @param isZeroDecimal the market pays in whole units, and the bonus is rounded to one
- * @returns undefined when the amount is under the offer's minimum, or the offer cannot be read
- */
+/** @returns undefined when the amount is under the offer's minimum, or the offer cannot be read */
 export function offerYield(offer: DepositActivity, amount: Minor, isZeroDecimal: boolean): Bonus | undefined {
   const [minimum, most] = [toMinor(offer.minAmount), toMinor(offer.maxBonus)];
   if (minimum === undefined || most === undefined || amount < minimum) return undefined;
   return bonusWith(rewardOf(amount, offer.bonusRate, most, isZeroDecimal), offer);
 }
 
-/**
- * The bonus of the chosen offer if the amount reaches its minimum, else that of the largest recommended amount within
- * this one, if any.
- */
+/** The chosen offer's bonus if the amount reaches its minimum, else that of the recommended amount below. */
 export function bonusOf(
   amount: Minor,
   offer: DepositActivity | undefined,

@@ -16,10 +16,7 @@ const SUGGESTED: ReadonlySet<string> = new Set(SUGGESTIONS.flatMap(([, codes]) =
 export const isChosenByNumber = (methods: readonly Method[]): boolean =>
   methods.some(({ code }) => SUGGESTED.has(code));
 
-/**
- * The suggested methods of a number, if the market has them; "Other" opens the rest (DEP-02).
- * @param number as typed, or a username: without prefix, with or without the local 0
- */
+/** The suggested methods of a number that the market has (DEP-02). @param number as typed, or a username */
 export function suggestedMethods<M extends Method>(methods: readonly M[], number: string): M[] {
   const digits = digitsOf(number).replace(/^0+/, '');
   const written = digits === '' ? '' : `0${digits}`;

@@ -61,10 +61,7 @@ export function PayBar({ sum, currency, declinesBonus, busy }: PayBarProps) {
   );
 }
 
-/**
- * The gift that /firstRecharge promises for this amount (PRO-07); nothing after both deposits, or while that is
- * unknown.
- */
+/** The gift that /firstRecharge promises for this amount (PRO-07); nothing while that is unknown. */
 function NextGift({ amount, currency }: { amount: Minor; currency: string }) {
   const app = useApp();
   const deposits = usePlayer()?.rechargeCount;

@@ -17,10 +17,7 @@ import { type Choice, initialDraft, rememberDraft } from './initial-draft.ts';
 import { methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
-/**
- * The form's content outlives the screen, so that no failure and no step loses it.
- * @param shown derives the displayed values from the typed choice
- */
+/** The form's content outlives the screen. @param shown derives the displayed values from the typed ones */
 export function useDepositChoice<Output>(
   options: DepositOptions,
   check: (choice: Choice) => CheckedForm<Partial<DepositProblems>, Output>,

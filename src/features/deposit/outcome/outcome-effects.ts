@@ -37,10 +37,7 @@ async function currencyOf(app: App): Promise<string> {
 
 /** Carries out the effects of an outcome, except queries, which the watch makes itself. */
 export function createEffects(app: App, { claimOnce, untilVisible, show }: EffectPorts) {
-  /**
-   * Notifies every tab of the device. A background tab waits until it is visible; the first visible tab shows the
-   * notice (DEP-04).
-   */
+  /** Only the first visible tab shows the notice; a background tab waits until it is visible (DEP-04). */
   async function notify(
     { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
     onShown: () => void,
@@ -69,10 +66,7 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
     showToast(app, 'failure', [text, ...owing].join(' '));
   }
 
-  /**
-   * Reports the first successful deposit to the advertiser (spec point 4, NTF-02). An unknown number of deposits
-   * reports nothing, so that there is at most one event (DEP-04).
-   */
+  /** Reports the first deposit to the advertiser (NTF-02). An unknown number of deposits reports nothing. */
   async function considerPurchase(order: RechargeOrder): Promise<void> {
     const { id, createdAt } = order;
     if (!(await claimOnce(createdAt, `purchase ${id}`))) return;
@@ -81,10 +75,7 @@ export function createEffects(app: App, { claimOnce, untilVisible, show }: Effec
     if (usc?.count === 1) await reportPurchase(app, id, paidOf(order));
   }
 
-  /**
-   * @param announcedAt when the socket announced the end of the order, ms since 1970
-   * @param onShown called when this device has shown the outcome
-   */
+  /** @param announcedAt when the socket announced the end, ms since 1970 */
   return (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void): void => {
     switch (effect.do) {
       case 'refresh-balance':

@@ -120,10 +120,7 @@ function whileFollowing(now: Following, event: OutcomeEvent): OutcomeFlow {
 
 type Ended = Extract<OutcomeFlow, { step: 'succeeded' | 'failed' }>;
 
-/**
- * A different end corrects the receipt, but the order's one notice was shown already. A charge-back is final: a
- * different answer was sent before it.
- */
+/** A different end corrects the receipt without a second notice. A charge-back is final. */
 function whileEnded(now: Ended, event: OutcomeEvent): OutcomeFlow {
   const { step } = now;
   if (isUndoneStatus(now.order.status)) return now;

@@ -17,10 +17,7 @@ export interface WatchPorts {
   /** Orders paid in this tab whose outcome was not shown yet; they survive reloads and the visit to the bank. */
   expected: { read: () => unknown; write: (ids: readonly string[]) => void };
   outcomes: Outcomes;
-  /**
-   * The player's latest orders; pending ones are followed.
-   * @param isFresh true fetches them; false accepts a cached answer
-   */
+  /** The player's latest orders. @param isFresh true fetches them; false accepts a cached answer */
   latestOrders: (isFresh: boolean) => Promise<RechargeOrderPage>;
   carryOut: (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void) => void;
   /** Called for every final order, also one that was final before. */
@@ -45,10 +42,7 @@ async function fetchOutcome(id: string): Promise<OutcomeEvent> {
 
 const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
 
-/**
- * Follows the player's deposits. Each outcome shows once, from the first of these sources: socket, poll, return from
- * the bank, reload or another tab.
- */
+/** Follows the player's deposits: each outcome shows once, whichever source says it first. */
 export function createOutcomeRunner(app: App, ports: WatchPorts) {
   const { expected, outcomes, carryOut } = ports;
   const flows = new Map<string, Flow<OutcomeFlow, OutcomeEvent>>();
@@ -158,9 +152,7 @@ export function createOutcomeRunner(app: App, ports: WatchPorts) {
       outcomes.drop(id);
     },
     recheck,
-    /**
-     * Rechecks, and also fetches the latest orders: announcements may have been missed without a connection (RT-03).
-     */
+    /** Also fetches the latest orders: announcements may have been missed without a connection (RT-03). */
     catchUp() {
       for (const id of outcomes.followed()) handle(id, { type: 'due' });
       void followLatest(true);

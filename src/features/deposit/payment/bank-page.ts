@@ -10,11 +10,7 @@ function isNamed(hostname: string, names: readonly string[]): boolean {
   return names.some((name) => (name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name));
 }
 
-/**
- * Allows https on a configured host, and pages on the main host or on the page's own (a mock backend in the same
- * network). So a compromised server cannot send players elsewhere.
- * @returns undefined for any other address
- */
+/** Allows only configured hosts, the main host and the page's own: an intruder's link leads nowhere else. */
 export function bankPageUrl(url: string, { main, page: own, banks }: BankHosts): string | undefined {
   const page = URL.parse(url);
   if (!page || page.username || page.password) return undefined;

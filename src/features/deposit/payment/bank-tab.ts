@@ -3,11 +3,7 @@ import { readTab, writeTab } from '../../../lib/device-storage.ts';
 
 const tab = appState((): { opened: Window | null } => ({ opened: null }));
 
-/**
- * Opens the bank in a tab beside the game (GAM-06). A mark in the tab's storage stops the returning page from opening a
- * second lobby. The bank's tab has no access to this one.
- * @returns false where the browser opens no tab
- */
+/** Opens the bank in a tab, marked: its return is no second lobby (GAM-06). @returns false without a tab */
 export function openBankTab(app: App, page: string): boolean {
   const opened = window.open('', '_blank');
   tab(app).opened = opened;

@@ -12,10 +12,7 @@ function usualTime({ name, usualMinutes }: PaymentMethod): string {
   return texts().deposit.waiting.usual({ method: name, time: duration(usualMinutes) });
 }
 
-/**
- * The outcome may come to any screen. Only the player and the bank know whether the order was paid, so the player is
- * asked and can pay now, choose another way, or give up (DEP-10).
- */
+/** Only the player and the bank know whether the order was paid, so the player is asked (DEP-10). */
 export function WaitingStep(props: {
   order: OpenOrder;
   method: PaymentMethod | undefined;

@@ -13,9 +13,7 @@ export function chosenMethod({ methods }: Offered, { methodCode }: Choice): Paym
   return methods.find(({ code }) => code === methodCode) ?? methods[0];
 }
 
-/**
- * The first method of the quick deposit: the chosen one, else the last paid one, else the first method without typing.
- */
+/** The chosen method, else the last paid one, else the first that needs no typing. */
 export function methodFor(offered: Offered, choice: Choice): PaymentMethod | undefined {
   const { methods, latest } = offered;
   const chosen = chosenMethod(offered, choice);
@@ -23,11 +21,7 @@ export function methodFor(offered: Offered, choice: Choice): PaymentMethod | und
   return methods.find((method) => checkDetails(method, choice).output) ?? chosen;
 }
 
-/**
- * The first preset amount: the amount in the form, else the largest preset below it (the last paid amount need not be a
- * preset), else the smallest preset.
- * @returns undefined when the method accepts no preset
- */
+/** The largest preset up to the amount in the form, else the smallest; undefined when none is accepted. */
 export function presetFor(
   app: App,
   text: string,

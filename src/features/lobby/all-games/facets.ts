@@ -28,10 +28,7 @@ function counted(values: readonly string[], chosen: string | undefined): Facet[]
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 }
 
-/**
- * The filter choices of a category, commonest first. Makers depend on the chosen tag and tags on the chosen maker, so
- * that no choice gives an empty list. The current choice is always included.
- */
+/** Commonest first. Makers depend on the chosen tag and tags on the maker, so that no choice is empty. */
 export function facetsOf(games: readonly Game[], category: string | undefined, choice: Choice) {
   const { tag, provider } = choice;
   const ofTag = games.filter((game) => isChosen(game, category, tag === undefined ? {} : { tag }));

@@ -21,10 +21,7 @@ import { sectionFailure } from '../section-failure.tsx';
 import { isChosen, sorted } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 
-/**
- * The server filters category and tag, in pages of 20. The device filters the maker and orders by jackpot over the
- * whole catalogue, because the contract has no parameter for either.
- */
+/** The server filters category and tag; the contract has no parameter for maker and order of jackpots. */
 function useListedGames(category: string | undefined, filter: ListFilter, isBySize: boolean) {
   const app = useApp();
   const { only, provider, tag } = filter;
@@ -96,10 +93,7 @@ function NoGames({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: 
 
 const COLUMNS = 3;
 const EAGER_COVERS = 9;
-/**
- * Row height: the cover (a third of the column less gutters and gaps, 3:4), one or two lines under it, and the gap to
- * the next row. Keep it equal to GameTile.
- */
+/** Row height: a cover of 3:4 in a third of the column, its lines and the gap. Keep it equal to GameTile. */
 const ROW =
   '[--row:calc((7.5rem-0.8rem)/3*4/3+0.06rem+clamp(var(--text-xs)*1.5,(var(--text-xs)-0.22rem)*99,var(--text-xs)*3)+0.2rem)] mx-24';
 const ROWS = 'grid grid-cols-3 auto-rows-[var(--row)] gap-x-16';

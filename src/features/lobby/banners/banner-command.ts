@@ -7,10 +7,7 @@ const TEXT = /^[\s\S]{1,80}$/;
 
 type Parameters = Readonly<Record<string, RegExp>>;
 
-/**
- * Screens that a deep link may name (spec point 2), with the search parameters of each route and their allowed values.
- * Other parameters are dropped.
- */
+/** Screens that a deep link may name (spec point 2), with the search parameters that they read. */
 const SCREENS: Readonly<Record<string, Parameters>> = {
   '': {},
   allgame: { tag: /^[a-z0-9][a-z0-9-]{0,39}$/, provider: /^[\s\S]{1,60}$/, only: /^(?:favourites|recent)$/ },

@@ -20,10 +20,7 @@ export function dismissSticky(app: App, now: Date = new Date()): void {
   writeDevice(app, 'StickyBanner', utcDay(now));
 }
 
-/**
- * The player can close it for the day (LOB-12). It shows only its picture while the page moves (`data-moving`,
- * home-extras.tsx).
- */
+/** Can be closed for the day (LOB-12); while the page moves only its picture shows (home-extras.tsx). */
 export function StickyBanner() {
   const app = useApp();
   const { games } = texts();

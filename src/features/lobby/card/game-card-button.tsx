@@ -11,10 +11,7 @@ import { type PlacedInfoProps, useGameInfo } from '../games/game-info.tsx';
 /** Most tiles are only tapped, so the card loads when one is opened. */
 const GameCard = lazy(() => import('./game-card.tsx').then((m) => ({ default: m.GameCard })));
 
-/**
- * The "i" of a tile is always available to keyboards and screen readers, and visible on focus or under a mouse. It
- * ignores touches, because a long press on the tile opens the card.
- */
+/** For keyboards, screen readers and a mouse. A touch opens the card by a long press on the tile. */
 function GameCardButton({ className, ...props }: PlacedInfoProps) {
   const { games } = texts();
   const card = useOpened<true>();

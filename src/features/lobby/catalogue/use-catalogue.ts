@@ -5,10 +5,7 @@ import { readAs } from '../../../lib/read.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useGamePages } from './use-game-pages.ts';
 
-/**
- * All games, fetched in the contract's largest pages and kept for the visit. Search and the filters that the contract
- * does not have run over it on the device (design point 4). Loaded games can be used while the rest loads.
- */
+/** All games, for search and for filters that the contract lacks (design point 4); usable while loading. */
 export function useCatalogue(isEnabled = true) {
   const app = useApp();
   const catalogue = useGamePages({ country: currentCountry(app) }, CATALOGUE_PAGE_SIZE, isEnabled);

@@ -28,11 +28,7 @@ export function rowWindow({ rowCount, rowHeight, top, viewport }: ListPlace): Ro
 
 const START: RowWindow = { first: 0, end: 8 };
 
-/**
- * Returns the rows to draw while the page scrolls.
- * @param list the element that holds the rows; it must be as high as all of them
- * @param rowCount number of all rows
- */
+/** The rows to draw while the page scrolls. @param list as high as all rows together */
 function useRowWindow(list: RefObject<HTMLElement | null>, rowCount: number): RowWindow {
   const [shown, setShown] = useState(START);
   useLayoutEffect(() => {
@@ -62,10 +58,7 @@ interface WindowedListProps<Item> {
   rows: string;
 }
 
-/**
- * Keeps about three screens of a list in the page (GAM-01). The element has its full height from the first paint, so
- * that going back finds the old position (LOB-14).
- */
+/** Draws about three screens of rows (GAM-01) in an element of full height, so going back fits (LOB-14). */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const { items, perRow, keyOf, children, total, label, className, rows } = props;
   const list = useRef<HTMLDivElement>(null);

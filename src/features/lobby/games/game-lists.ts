@@ -39,10 +39,7 @@ function marked(list: GameList, gameId: string, isCollected: boolean): GameList 
   return pages.every((page, index) => page === list.pages[index]) ? list : { ...list, pages };
 }
 
-/**
- * Writes the server's state of a favourite into every cached list of games. Lists of favourites are refetched when they
- * are opened next. On screen the game keeps its place, so that an accidental tap can be undone.
- */
+/** Writes a favourite into all cached lists. On screen the game keeps its place, so a tap can be undone. */
 export function noteFavourite(app: App, gameId: string, isCollected: boolean): void {
   const queryClient = queryClientOf(app);
   queryClient.setQueriesData<GameList>(GAME_LISTS, (list) => list && marked(list, gameId, isCollected));

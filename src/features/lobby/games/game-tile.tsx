@@ -15,10 +15,7 @@ interface GameTileProps extends GameInfoProps {
   isEntering: boolean;
 }
 
-/**
- * One line, or two where a narrow screen or the player's text size makes letters larger than in the design (0.22rem).
- * Amounts are never cut, and a long name ends in an ellipsis. Skeletons have the same height.
- */
+/** Two lines where a narrow screen or large text needs them. Amounts are never cut. */
 export const CAPTION =
   'caption mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
 

@@ -31,10 +31,7 @@ export const hasOpenRound = (app: App, gameId: string): Promise<boolean | undefi
     () => undefined,
   );
 
-/**
- * Shows a toast when the round of a left game is still open. Home makes the same call and shares the answer; when the
- * call fails, home shows the failure.
- */
+/** Shows a toast when the round of a left game is still open. Home makes the same call and shows failures. */
 export async function showOpenRound(app: App, gameId?: string): Promise<void> {
   if (!isLoggedIn(app)) return;
   const body = rowBody(app, { isRecent: true });

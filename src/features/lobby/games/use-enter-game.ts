@@ -33,10 +33,7 @@ export function useShowEntry() {
   );
 }
 
-/**
- * Enters games from a list; one hook serves the whole list. A guest logs in first, and the game or the tapped odds open
- * then. A player's entry address is fetched each time (GAM-05).
- */
+/** Enters games (GAM-05). A guest logs in first; then the game or the tapped odds open. */
 export function useEnterGame() {
   const app = useApp();
   const showEntry = useShowEntry();

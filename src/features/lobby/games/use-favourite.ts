@@ -41,10 +41,7 @@ export function useIsFavourite({ id, isCollected }: Tapped): boolean {
   return isLogin && (pending ?? isCollected);
 }
 
-/**
- * Changes a favourite at once and undoes the change if the server refuses (GAM-03). Calls go out one after another, so
- * that the last tap decides. A guest's favourite is saved after the login.
- */
+/** Changes a favourite at once (GAM-03). Calls go out one after another, so that the last tap decides. */
 function useToggleFavourite(): (game: Tapped) => void {
   const app = useApp();
   const { mutate } = useMutation({

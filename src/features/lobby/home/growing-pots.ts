@@ -3,11 +3,7 @@ import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { POT_STEP_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
-/**
- * Calculates the shown amount between two answers, in whole units. A jackpot that fell was won, so its new amount shows
- * at once.
- * @param part from 0 to 1
- */
+/** The amount shown between two answers. One that fell was won and shows at once. @param part 0 to 1 */
 export function growingPot(before: number | undefined, now: number, part: number): number {
   if (before === undefined || before >= now || part >= 1) return now;
   return Math.max(before, Math.floor(before + (now - before) * part));
@@ -15,10 +11,7 @@ export function growingPot(before: number | undefined, now: number, part: number
 
 const LARGEST = 12;
 
-/**
- * The games with the largest jackpots, largest first (PRO-09). The order stays that of the first answer, because a
- * moving tile could not be tapped.
- */
+/** The largest jackpots (PRO-09), in the order of the first answer: a moving tile could not be tapped. */
 export function useLargestPots(answer: readonly Game[], isOrdered: boolean): readonly Game[] {
   const [order] = useState(() =>
     answer
@@ -32,11 +25,7 @@ export function useLargestPots(answer: readonly Game[], isOrdered: boolean): rea
   );
 }
 
-/**
- * Jackpots count up from the previous answer to the latest one (LOB-15). Off screen, and under reduced motion, only the
- * latest answer shows.
- * @returns the games, and a ref for their element
- */
+/** Jackpots count up to the latest answer (LOB-15), but not off screen or under reduced motion. */
 export function useGrowingPots(answer: readonly Game[], isGrowing: boolean) {
   const [shown, setShown] = useState<readonly Game[]>();
   const amounts = useRef(new Map<string, number>());

@@ -18,10 +18,7 @@ import { useGameCards } from '../card/game-card-button.tsx';
 import { useBanners } from '../lobby-queries.ts';
 import { useMouseDrag } from './use-mouse-drag.ts';
 
-/**
- * True past half of the scroll distance (spec point 1; LOB-13). Half of the page's full height could never be reached
- * on a page less than two screens high. All values in CSS px.
- */
+/** True past half of the scroll distance (LOB-13): a short page has no half of its height to pass. */
 export function isPastHalf(scrollTop: number, scrollHeight: number, clientHeight: number): boolean {
   const distance = scrollHeight - clientHeight;
   return distance > 0 && scrollTop > distance / 2;
@@ -90,10 +87,7 @@ function useIsScrolling(): boolean {
   return isScrolling;
 }
 
-/**
- * Removes the offers that this player has already used, or may not use, from home's banners (PRO-07, PLR-02). It is here, because the carousel
- * is in the first view and has no room for it.
- */
+/** Removes used offers from home's banners (PRO-07, PLR-02); the carousel has no room for this code. */
 function useUnusedOffers(): void {
   const app = useApp();
   const queryClient = useQueryClient();
@@ -108,10 +102,7 @@ function useUnusedOffers(): void {
   }, [data, deposits, block, queryClient, app]);
 }
 
-/**
- * Everything that floats above home stands on one shelf on the nav bar, as wide as the page, so that it covers no tile
- * or figure (LOB-16). An empty shelf is hidden; while the page moves it is slim. It loads after the painted page.
- */
+/** What floats above home stands on one shelf on the nav bar, which is slim while the page moves (LOB-16). */
 export function HomeExtras() {
   useTopButton();
   useMouseDrag();

@@ -80,10 +80,7 @@ function useIsSettled(): boolean {
   return isSettled;
 }
 
-/**
- * Five parts hydrate one by one, each with a placeholder of its final size (LOB-01). The painted page ends there; the
- * rows below (LOB-15) and the floating shelf load later.
- */
+/** Five parts hydrate one by one (LOB-01). The rows below (LOB-15) and the shelf load later. */
 export function HomeScreen() {
   const { home } = texts();
   const isSettled = useIsSettled();

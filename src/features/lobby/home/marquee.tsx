@@ -44,10 +44,7 @@ function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy
   );
 }
 
-/**
- * Notices and latest winners on a moving line (LOB-04). It can be paused (WCAG 2.2.2); under reduced motion it stands
- * still and scrolls by hand. A second copy makes the loop seamless and is hidden from screen readers and the keyboard.
- */
+/** Notices and winners (LOB-04), pausable (WCAG 2.2.2). A hidden second copy makes the loop seamless. */
 export function Marquee() {
   return (
     <QueryView query={useNotices()} loading={<MarqueeSkeleton />} failed={null} empty={null}>

@@ -32,10 +32,7 @@ export function NavigationTabSkeleton() {
 /** Kept with the app, so that home opens with the same tab again (LOB-14). */
 const lastTab = appState((): { id?: string } => ({}));
 
-/**
- * Moves a tapped tab to the middle of its row, where both neighbours are visible. After going back it only moves the
- * tab into sight.
- */
+/** Moves a tapped tab to the middle of its row, where both neighbours are visible. */
 function toMiddle(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

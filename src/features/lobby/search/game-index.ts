@@ -65,10 +65,7 @@ function meaningWords(query: string): string[] {
   return out;
 }
 
-/**
- * A word with its synonyms, from its third letter on.
- * @returns each folded, the word itself first
- */
+/** The word itself, then its synonyms from its third letter on, all folded. */
 function meaningsOf(word: string): readonly string[] {
   const isBegun = (known: string) => known === word || (word.length >= SHORTEST && known.startsWith(word));
   const lines = SAME.filter(({ same }) => same.some(isBegun));
@@ -90,10 +87,7 @@ export type KindOf = (game: Game) => string;
 
 const noKind: KindOf = () => '';
 
-/**
- * Describes a game by its tags and by its categories in both languages of the backend.
- * @param tagName name of a tag in the current language
- */
+/** The tags and categories of a game, in both languages. @param tagName in the current language */
 export function kindsOf(categories: readonly Category[], tagName: (tag: string) => string): KindOf {
   const known = new Map<string, string>();
   return ({ categoryIds, tags }) => {

@@ -245,10 +245,7 @@ function NothingFound({ query, similar, onEnter }: NothingFoundProps) {
 /** In ms: the pause in typing before the address changes, because browsers refuse faster changes. */
 const SETTLED_AFTER_MS = 350;
 
-/**
- * Reports a query after a pause in typing, or at once on demand. An earlier exit from the screen reports nothing.
- * @param onSettled gets every settled query that differs from the one before
- */
+/** Reports each new query after a pause in typing, or at once; not after an earlier exit. */
 function useSearchQuery(initial: string, onSettled: (query: string) => void) {
   const [query, setQuery] = useState(initial);
   const reported = useRef(initial);
@@ -287,10 +284,7 @@ function ResultsSkeleton() {
   );
 }
 
-/**
- * Searches names, kinds and studios of the whole catalogue, teams and leagues of matches, while the player types
- * (GAM-02).
- */
+/** Searches names, kinds and studios of all games, and teams and leagues of matches (GAM-02). */
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
   const app = useApp();
   const { games, common } = texts();

@@ -53,10 +53,7 @@ interface OddProps {
   onTap: () => void;
 }
 
-/**
- * A change shows for a moment as an arrow and a colour. Space for both and for four digits is always kept, so nothing
- * beside it moves. A screen reader reads the price on arrival and is not interrupted by changes.
- */
+/** A change shows for a moment as an arrow and a colour, for which space is always kept. */
 function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
   const trend = useTrend(value);
   const look = trend && LOOK[trend];

@@ -17,11 +17,7 @@ interface OfferedAccount {
   token: string;
 }
 
-/**
- * Finds the owner of a token from an address. It does not use the transport, whose session must not change until the
- * player accepts this one.
- * @throws CallError when the token is invalid, or there is no answer
- */
+/** Does not use the transport, whose session must not change before the player accepts. @throws CallError */
 async function fetchSessionOwner(token: string): Promise<OfferedAccount> {
   const { hosts, lang } = transport();
   const response = await fetch(hosts.main + PATH, {
@@ -36,10 +32,7 @@ async function fetchSessionOwner(token: string): Promise<OfferedAccount> {
   return { username, token: response.headers.get('token') ?? token };
 }
 
-/**
- * A link contained a session: shows its owner and asks first. Otherwise anybody could log a player into a foreign
- * account by a link and wait for the deposit.
- */
+/** Asks before it takes a session from a link: a foreign account would get the player's deposit. */
 export function OfferedSessionCard({ onSession }: { onSession: (token: string, greeting: string) => void }) {
   const app = useApp();
   const { offered } = texts().lucky;

@@ -11,10 +11,7 @@ const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
 
 const arrival = appState(() => ({ search: '' }));
 
-/**
- * @param address the query of the address, of which a page that was just opened has taken some out
- * @returns what may stay in the address; undefined when all of it may
- */
+/** @returns what may stay in the address; undefined when all of it may */
 export function noteArrival(app: App, address: string): RedEnvelopeSearch | undefined {
   const { search = address } = landing(app);
   landing(app).search = undefined;
@@ -25,10 +22,7 @@ export function noteArrival(app: App, address: string): RedEnvelopeSearch | unde
   return isKept ? undefined : readRedEnvelopeSearch(Object.fromEntries(new URLSearchParams(search)));
 }
 
-/**
- * Handles the query of the red-envelope page after it left the address (RED-03): a packet and a channel are stored for
- * the registration (APP-08), the language changes, and a token is only offered to the player.
- */
+/** Takes the query that left the address (RED-03, APP-08); a token is only offered to the player. */
 export function takeArrival(app: App): void {
   const arrived = arrival(app);
   const query = new URLSearchParams(arrived.search);

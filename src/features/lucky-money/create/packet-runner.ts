@@ -16,9 +16,7 @@ import type { PacketRequest } from './packet-rule.ts';
 
 type Packet = Pick<LuckyEnvelope, 'id'>;
 
-/**
- * Finds the packet of an intent whose answer was lost: null when there is none, undefined when the check failed too.
- */
+/** Finds the packet of an intent: null when there is none, undefined when the check failed too. */
 async function lookUpPacket(app: App, intent: StoredIntent): Promise<Packet | null | undefined> {
   try {
     const packet = await luckyMoneyEnvelope({ intentId: intent.id });

@@ -135,10 +135,7 @@ function isSent(record: ActivityRecord): record is SentRecord {
   return record.type === 'lucky_money_sent' && record.envelopeId !== undefined;
 }
 
-/**
- * The latest sent packets, so that their links can be shared again. No call lists them, so they come from the wallet's
- * activity, which names the packet of each amount.
- */
+/** The latest sent packets, to share again. No call lists them, but the wallet's activity names them. */
 function SentPackets() {
   const { mine } = texts().lucky;
   const latest = useWalletActivityRecords(LATEST, { query: { meta: { isQuiet: true } } });

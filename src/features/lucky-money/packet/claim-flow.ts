@@ -1,10 +1,7 @@
 import type { LuckyClaim } from '../../../api/generated/contract.schemas.ts';
 import type { Refusal } from '../../../money/result.ts';
 
-/**
- * Opening a packet (RED-01). Pure. A claim without an answer is checked against the player's claims; only if none is
- * found, the player may open the packet again (RED-02).
- */
+/** Opening a packet (RED-01). A lost claim is looked up; only if none is found it may open again (RED-02). */
 export type ClaimFlow =
   | { step: 'looking-up' }
   /** Can be opened; `wasLost` after a claim that did not reach the server. */

@@ -69,10 +69,7 @@ function Paper() {
   );
 }
 
-/**
- * The packet pulses while it waits for the server; then its flap opens and the card with the amount comes out.
- * Decorative: the text beside it says the same.
- */
+/** Pulses while it waits; then the flap opens and a card comes out. The text beside it says the same. */
 export function PacketArt({ pose, amount, isStill = false, className }: PacketArtProps) {
   const isOpen = pose === 'open' || pose === 'spent';
   return (

@@ -106,10 +106,7 @@ function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
   );
 }
 
-/**
- * In ms. The socket reports other players' shares to the sender only, and events may be missed, so the visible packet
- * is refetched.
- */
+/** In ms: the socket reports shares to the sender only, so the packet on screen is refetched. */
 const REFRESH_MS = 10_000;
 
 export function PacketScreen({ envelopeId }: { envelopeId: string }) {

@@ -1,9 +1,6 @@
 import { type App, appState } from '../../../lib/app.ts';
 
-/**
- * The packet that a guest tapped; it is opened once after the login (RED-01). In memory only, because a guest's pending
- * actions end with the visit (SES-03).
- */
+/** The packet that a guest tapped, opened once after the login (RED-01); it ends with the visit (SES-03). */
 const pending = appState(
   (): { id?: string | undefined } => ({}),
   (state, isLogin) => {

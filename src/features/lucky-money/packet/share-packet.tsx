@@ -12,10 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 const isQuiet = { query: { meta: { isQuiet: true } } };
-/**
- * Shares the link by the phone's share sheet if there is one, else by copying (RED-01). A link outside the operator's
- * domain is not offered.
- */
+/** Shares by the phone's sheet, else by copying (RED-01); never a link outside the operator's domain. */
 export function SharePacket({ envelopeId }: { envelopeId: string }) {
   const app = useApp();
   const { lucky } = texts();

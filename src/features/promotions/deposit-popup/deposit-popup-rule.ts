@@ -23,10 +23,7 @@ export type DepositPopupDecision =
 
 const NOTHING: DepositPopupDecision = { do: 'nothing' };
 
-/**
- * True when today's popup was shown with any text, so that no call is needed. Days are compared only for equality:
- * after a device's clock was wrong, a future day must not hide the popup.
- */
+/** True when today's popup was shown. Days are only compared for equality: a clock may have been wrong. */
 export function isShownToday({ todayShowed, showPb, showPb2 }: ShownDays, today: string): boolean {
   return todayShowed === today || (showPb === today && showPb2 === today);
 }

@@ -20,11 +20,7 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
   }
 }
 
-/**
- * Decides whether the popup opens now and with which text (PRO-02). Never rejects, and makes no call on a day that had
- * its popup.
- * @returns undefined for no popup; otherwise the caller opens it if nothing else is open
- */
+/** Decides whether the popup opens and how (PRO-02). Never rejects. @returns undefined for no popup */
 export async function shouldShowDepositPopup(app: App): Promise<Multiple | undefined> {
   if (isOff('deposits') || isShownToday(shownDays(app), utcDay())) return undefined;
   const queryClient = queryClientOf(app);

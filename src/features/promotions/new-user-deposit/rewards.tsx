@@ -103,10 +103,7 @@ export function rewardOfMultiple(multiple: 1 | 2 | 3 | undefined): RewardName | 
   return multiple && MEANT[multiple];
 }
 
-/**
- * The reward that has the screen's main action: the one of the address if it can be claimed or earned, else the first
- * that can be claimed, else the first that can be earned. A guest registers first.
- */
+/** The reward of the address if there is something to do, else the first to claim, else to earn. */
 export function mainReward(
   rewards: readonly RewardName[],
   standings: RewardStandings | undefined,

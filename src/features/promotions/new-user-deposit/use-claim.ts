@@ -23,10 +23,7 @@ async function claimReward(reward: RewardName): Promise<PbReward | undefined> {
   }
 }
 
-/**
- * Claims rewards (PRO-03). The player's progress is refetched after every claim, because a lost answer may have paid;
- * the server pays once. The error catalogue shows failures (spec point 8).
- */
+/** Claims rewards (PRO-03). The progress is refetched after each: a lost answer may have paid, once. */
 export function useClaim() {
   const app = useApp();
   const { newUser, welcome } = texts().promotions;

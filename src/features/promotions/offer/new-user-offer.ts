@@ -53,10 +53,7 @@ export function tierReward(
   return most === undefined ? undefined : rewardOf(deposit, percent / 100, most, isZeroDecimal);
 }
 
-/**
- * The smallest deposit that earns the whole reward, in minor units, and that the market can pay; 0 for a tier that pays
- * nothing or cannot be read.
- */
+/** The smallest payable deposit that earns the whole reward; 0 for a tier that pays nothing. */
 export function fullDeposit({ percent, most }: Tier, isZeroDecimal: boolean): Minor {
   if (percent <= 0 || most === undefined) return 0n;
   // Hundredths of a percent keep a rate such as 12.5 exact. Rounded up, so that the whole reward is reached.

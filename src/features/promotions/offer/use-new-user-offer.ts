@@ -28,10 +28,7 @@ export function useReadyRewards(): readonly ReadyReward[] {
   return isLogin && data && !block ? readyRewards(data, deposits) : [];
 }
 
-/**
- * The market's offer to new players and this player's progress (PRO-03). It is refetched when the player's money
- * changes (app/cache/refetch-on-events.ts).
- */
+/** The offer to new players and this player's progress (PRO-03). */
 export function useNewUserOffer() {
   const app = useApp();
   const isLogin = useIsLogin();

@@ -35,10 +35,7 @@ export interface Statement {
   closing: Minor | undefined;
 }
 
-/**
- * A player's records until now, and the present balance. All orders are included, because an order's money can move
- * days after the request; other records start with the period.
- */
+/** All orders, because their money can move days later; other records start with the period. */
 export interface StatementRecords {
   deposits: readonly RechargeOrder[];
   withdrawals: readonly WithdrawOrder[];

@@ -60,10 +60,7 @@ function checkPayee({ accountRule, banks }: WithdrawMethod, { accounts, bankCode
   );
 }
 
-/**
- * @param withdrawable undefined while it is not known
- * @param saved the chosen saved account, in place of a typed one
- */
+/** @param saved the chosen saved account, in place of a typed one */
 export function checkWithdrawal(
   method: WithdrawMethod,
   draft: Draft,
