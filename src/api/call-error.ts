@@ -1,6 +1,5 @@
 import type { RefusalCode } from './generated/refusal-code.ts';
 
-/** The kinds of failure of a call (spec point 8). */
 export type CallFailureKind =
   | 'refused'
   | 'unauthorized'

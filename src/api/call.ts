@@ -103,7 +103,6 @@ async function send(request: CallRequest, token: string | null) {
     return { status, headers, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    // An early call has a timeout of its own.
     throw new CallError({ kind: (cause as Error).name === 'TimeoutError' ? 'timeout' : 'network', path });
   }
 }

@@ -14,7 +14,6 @@ export interface LanguageEntry {
   code: LanguageCode;
   phone: string;
   lang: string;
-  /** The tag for Intl. */
   intl: string;
 }
 

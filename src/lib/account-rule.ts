@@ -65,7 +65,6 @@ function fitsPattern(pattern: string | undefined, account: string): boolean {
 const fits = (isRut: boolean, pattern: string | undefined, value: string) =>
   fitsPattern(pattern, value) && (!isRut || hasRutCheckDigit(value));
 
-/** @returns undefined when the account is valid */
 export function accountProblem(form: AccountForm, typed: string): FieldProblem | undefined {
   if (form.kind === 'none') return undefined;
   if (typed.trim() === '') return 'missing';
@@ -86,7 +85,6 @@ export function choicesOf<Option extends { bankCodes?: readonly string[] }>(
   return options.filter(({ bankCodes }) => bankCode === '' || !bankCodes || bankCodes.includes(bankCode));
 }
 
-/** @returns undefined when the field is valid */
 export function fieldProblem(field: HolderField, typed: string, bankCode: string): FieldProblem | undefined {
   const value = tidyField(field, typed);
   if (value === '') return 'missing';

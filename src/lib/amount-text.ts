@@ -66,7 +66,6 @@ export function isUnfinished(typed: string, isZeroDecimal: boolean): boolean {
   );
 }
 
-/** @returns undefined when the amount can be paid */
 export function amountProblem(
   typed: string,
   { min, max }: AmountLimits,

@@ -12,7 +12,6 @@ function copySelected(text: string): boolean {
   return isCopied;
 }
 
-/** @returns true when the text is on the clipboard */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copySelected(text);
   return navigator.clipboard.writeText(text).then(

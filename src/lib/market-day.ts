@@ -9,7 +9,6 @@ export function daysIn(timeZone: string): (at: Date | number) => Day {
 
 export const dayIn = (timeZone: string, at: Date | number): Day => daysIn(timeZone)(at);
 
-/** @param days negative for an earlier day */
 export function addDays(day: Day, days: number): Day {
   // Noon in UTC is far from any change of clocks.
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);

@@ -15,7 +15,6 @@ interface OrderAmounts {
 export interface OrderPorts<Request extends OrderAmounts, Order extends { id: string }> {
   kind: OrderKind;
   intents: IntentStore;
-  /** Mark of the present player. Rejects when the server does not say who it is. */
   owner: () => Promise<string>;
   /** The same for two requests that are the same. It is stored, so it must not tell an account. */
   hashOf: (request: Request) => Promise<string>;

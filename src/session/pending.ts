@@ -6,7 +6,6 @@ import { type App, appState } from '../lib/app.ts';
  * it belongs to this visit. The screen below the popup needs no entry: its address is still there.
  */
 interface Pending {
-  /** Address of a screen, with its search values. */
   destination?: string;
   favouriteGameId?: string | undefined;
   entry?: GameEntryRequest;

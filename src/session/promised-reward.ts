@@ -10,7 +10,6 @@ export interface PromisedReward {
   expiresAt: string;
 }
 
-/** @throws when the value is null */
 function isReward(value: unknown): value is PromisedReward {
   const { amount, currencyAlias, expiresAt } = value as Partial<Record<keyof PromisedReward, unknown>>;
   return (

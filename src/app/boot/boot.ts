@@ -122,7 +122,6 @@ addEventListener('load', () =>
 );
 
 const { textContent: given = '' } = document.getElementById('settings') ?? {};
-// The healer says what is wrong.
 if (location.protocol === 'https:' && given?.includes('"http:')) heal('settings');
 const { hosts }: PageSettings = JSON.parse(given || '{}');
 
@@ -189,7 +188,6 @@ const startEarly = () => {
       method: 'POST',
       headers,
       body: text,
-      // The transport's own timeout (NET-07).
       signal: AbortSignal.timeout(60_000),
     });
     answer.catch(() => undefined);

@@ -35,7 +35,6 @@ const WRONG_SETTINGS = {
 
 interface Healed {
   times: number;
-  /** ms since 1970 */
   at: number;
 }
 

@@ -9,7 +9,6 @@ interface Translation {
   attributes: readonly (readonly [number, string, string])[];
 }
 
-/** The build replaces it. */
 declare const __TRANSLATION__: Translation;
 declare const __PAINTED__: string;
 

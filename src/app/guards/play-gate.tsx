@@ -8,7 +8,6 @@ import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { lazyWithTexts, optionalLayer } from '../../ui/lazy-layer.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** In ms. */
 const CHECK_EVERY_MS = 2_000;
 
 interface PlayedGame {

@@ -27,7 +27,6 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
 
   const onRegistered = (login: NewLogin) => {
     void reportRegistration(app);
-    // The player closed the popup before the answer came, and does not want the session.
     if (!isPopupOpen(app, 'REGISTER')) return;
     forgetPhoneDraft(app);
     closePopup(app, 'REGISTER');

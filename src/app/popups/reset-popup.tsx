@@ -15,7 +15,6 @@ export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
 
   const onDone = (account: Account) => {
     showToast(app, 'success', password.success());
-    // The player closed it before the answer came: the password has changed, but the login does not open.
     if (!control.isOpen) return;
     offerAccount(app, account);
     closePopup(app, 'RESET_PASSWORD');

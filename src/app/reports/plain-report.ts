@@ -4,7 +4,6 @@ import type { Problem } from '../../lib/report-problem.ts';
 export interface Report {
   kind: 'error' | 'contract' | 'policy' | 'call' | 'start' | 'vital';
   release: string;
-  /** src/lib/request-ids.ts */
   visit: string;
   /** In ms since the page began to load. */
   at: number;
@@ -23,7 +22,6 @@ export interface Report {
 const MOST_CHARACTERS = 200;
 const MOST_PLACES = 10;
 
-/** What every report says of its page. */
 export const pageFacts = (release: string, visit: string) => ({
   release,
   visit,

@@ -29,7 +29,6 @@ const SHORT_WAIT_MS = 60_000;
 interface Connection {
   /** `lost` without a network, `down` with a server that fails or is silent. */
   state: 'there' | 'lost' | 'down' | 'back';
-  /** How long the server says that it is away. */
   awayMs?: number;
   isMaintenance?: boolean;
 }

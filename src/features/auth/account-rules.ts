@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { type Market, markets } from '../../config/markets.ts';
 import { digitsOf } from '../../lib/plain-digits.ts';
 
-/** Digits without the prefix (spec point 5). */
 const USERNAME_MIN_DIGITS = 9;
 const USERNAME_MAX_DIGITS = 10;
 
@@ -35,7 +34,6 @@ const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('userna
 
 export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('password-error')));
 
-/** Verify form, spec point 5. */
 export const NEW_PASSWORD_MIN = 6;
 
 /** At most 16 characters (spec point 5, verify form). */

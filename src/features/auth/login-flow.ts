@@ -18,7 +18,6 @@ export type LoginEvent =
   /** The outcome is unknown or the server failed. The message is shown elsewhere, and the form can be sent again. */
   | { type: 'failed' };
 
-/** Status of a successful login (spec point 7). */
 const LOGIN_OK = 1;
 
 export const start: LoginFlow = { step: 'editing' };

@@ -34,7 +34,6 @@ export type OpenOrder = Pick<
 > &
   Partial<Pick<RechargeOrder, 'status' | 'expiresAt'>>;
 
-/** Spec point 9. */
 export const SMS_RESEND_SECONDS = 60;
 
 /** The fee is added to the amount (DEP-01). @param order in major units, as the server sends it */

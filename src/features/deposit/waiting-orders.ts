@@ -19,7 +19,6 @@ function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number)
 
 interface WaitingOrders {
   orders: readonly RechargeOrder[];
-  /** False while they are not loaded yet. */
   isSettled: boolean;
   onRetry?: (() => void) | undefined;
 }

@@ -94,7 +94,6 @@ const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' }
 const STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
 const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
 
-/** Empty where no money moved. */
 const csvMinor = (amount: Minor | undefined) => (amount ? (Number(amount) / 100).toFixed(2) : undefined);
 
 function csvColumns(methodName: (code: string) => string, currency: string): CsvColumn<MoneyRecord>[] {

@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BetSums } from './bet-sums.ts';
 import { signed } from './money-record.ts';
 
-/** Spec point 9. */
 const RECORDS_PAGE_SIZE = 999;
 
 export interface BetsFilter {

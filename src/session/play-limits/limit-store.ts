@@ -27,7 +27,6 @@ export function loadLimits(app: App): Promise<void> {
   return reading(app);
 }
 
-/** @param owner mark of the player's name */
 export const limitsOf = (record: LimitRecord, owner: string): PlayLimits =>
   record.players[owner] ?? NO_LIMITS;
 

@@ -47,7 +47,6 @@ export type OutcomeEffect =
 
 type Following = Extract<OutcomeFlow, { step: 'following' }>;
 
-/** Spec point 4. */
 export const STATUS_PENDING = 1;
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;

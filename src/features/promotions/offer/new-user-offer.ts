@@ -2,7 +2,6 @@ import type { PbClaim, PbConfig } from '../../../api/generated/contract.schemas.
 import { rewardOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 
-/** 1 first deposit, 2 second deposit (spec point 3). */
 export type TierNumber = 1 | 2;
 
 /** A tier for every visitor. Amounts in minor units; undefined if one cannot be read. */

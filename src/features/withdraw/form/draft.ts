@@ -10,7 +10,6 @@ export interface Draft {
   methodCode: string;
   payeeId: string;
   amountText: string;
-  /** Keyed by kind of account, so that a change of method and back loses nothing. */
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
   details: Partial<Record<AccountFieldName, string>>;
