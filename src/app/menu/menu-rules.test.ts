@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MenuItem, menuItems, visibleMenuBanners, visibleMenuItems } from './menu-rules.ts';
+import { type MenuItem, visibleMenuBanners, visibleMenuItems } from './menu-rules.ts';
 
 const item = (rules: Pick<MenuItem, 'countries' | 'hostnames'>): MenuItem => ({
   id: 'promotion',
@@ -24,11 +24,6 @@ test.each<[string, Pick<MenuItem, 'countries' | 'hostnames'>, string, string, bo
     expect(visibleMenuItems([item(rules)], country, hostname)).toHaveLength(isVisible ? 1 : 0);
   },
 );
-
-test('LOB-09 the menu has the four items of the spec in Chile, and the notices', () => {
-  const ids = visibleMenuItems(menuItems, 'CL', 'localhost').map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(['bettinghistory', 'language', 'notices', 'promotion', 'transactions']);
-});
 
 const banners = [{ cmd: 'luckywheel' }, { cmd: 'deeplink' }] as const;
 

@@ -7,14 +7,7 @@ import * as reset from '../../features/auth/reset/reset-flow.ts';
 import * as payment from '../../features/deposit/payment-flow.ts';
 import { type App, emptyApp } from '../../lib/app.ts';
 import { waitOf } from '../../lib/wait.ts';
-import {
-  type CodeStep,
-  type CodeStepOf,
-  codeStepOf,
-  forgetCodeStep,
-  keepCodeStep,
-  readCodeStep,
-} from '../../session/code-step.ts';
+import { type CodeStep, keepCodeStep, readCodeStep } from '../../session/code-step.ts';
 
 /** Typed into flows that wait for a code. None of it may be stored. */
 const SECRETS = { password: 'Muy-Secreta1', code: '840271', account: '00123498765' };
@@ -174,12 +167,6 @@ describe.each(Object.entries(CODE_FLOWS))('every state of %s', (name, flow) => {
   });
 });
 
-test('SES-14 what is not named is not written, even when somebody hands it over', () => {
-  const step = { flow: 'register', username, mayExist: false, ...SECRETS } as const;
-  keepCodeStep(app, step);
-  for (const secret of Object.values(SECRETS)) expect(stored()).not.toContain(secret);
-});
-
 test('SES-14 a call that was under way may have been carried out: the step that comes back knows', () => {
   const sent = register.codeStepIn({
     step: 'sending',
@@ -205,22 +192,6 @@ test('SES-14 a registration that came back sends nothing before its password is 
     step: 'sending',
     account: { username, password, agentCode: 'A7K2' },
   });
-});
-
-const atReset: CodeStepOf<'reset'> = { flow: 'reset', username, phone: '955•••444', mayBeDone: false };
-
-test('SES-14 a step expires, and a flow forgets its own step alone', () => {
-  keepCodeStep(app, atReset);
-  forgetCodeStep(app, 'register');
-  expect(codeStepOf(app, 'register')).toBeUndefined();
-  expect(codeStepOf(app, 'reset')).toEqual(atReset);
-  const { step } = JSON.parse(stored()) as { step: CodeStep };
-  const ends = { until: Date.now() - 1, serverUntil: 1, lengthMs: 1 };
-  app.ports.sessionStorage.setItem('codeStep', JSON.stringify({ step, ends }));
-  expect(readCodeStep(app)).toBeUndefined();
-  keepCodeStep(app, atReset);
-  forgetCodeStep(app, 'reset');
-  expect(stored()).toBe('');
 });
 
 test.each([

@@ -100,13 +100,6 @@ test.each<[string, Partial<calls.DepositRequest>, string]>([
   expect(asked()).toEqual(['R1', order]);
 });
 
-test('PLR-02 a deposit that the player’s own limits forbid is never ordered', async () => {
-  vi.mocked(calls.limitRefusal).mockResolvedValue({ field: 'amount', message: 'Límite' });
-  const { pay } = await open();
-  expect(await pay(first)).toMatchObject({ step: 'choosing', refusal: { message: 'Límite' } });
-  expect(calls.createOrder).not.toHaveBeenCalled();
-});
-
 test('DEP-07 DEP-10 gives up an order without a typed code for another order only', async () => {
   const { runner, act, pay } = await open();
   await pay(first);

@@ -58,6 +58,8 @@ afterEach(() => {
 test('PLR-02 a limit counts every deposit of a busy day, of the market’s day, that is paid or may be', async () => {
   serve(Array.from({ length: 150 }, (_, at) => order({ id: `R${at}` })));
   expect(await used()).toEqual([15_000_000n]);
+  // Seven days before the month, which began before the week: an order counts on the day its money moves.
+  expect(vi.mocked(rechargeOrders).mock.calls[0]?.[0]).toMatchObject({ startDate: '2026-10-25' });
   serve([
     order({ id: 'a' }),
     order({ id: 'b', status: 3 }),

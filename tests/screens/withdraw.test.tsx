@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { closePopup } from '../../src/popups/popup-store.ts';
+import { act } from '../support/act.ts';
+import { becomeUnbound, control, field, tap } from './account-steps.ts';
+import { deposited, heading, RUT } from './deposit-steps.ts';
+import { renderApp } from './render-app.tsx';
+import { openKinds, theApp } from './the-app.ts';
+
+const words = () => texts().withdraw;
+const order = { amount: 3000, payChannel: 'bancoestado', paymentMethod: 'cuentarut', account: '12345678-5' };
+
+async function accountField() {
+  // An account that was paid before is offered above the methods.
+  const [method] = (await screen.findAllByRole('radio', { name: /CuentaRUT/ })).slice(-1);
+  fireEvent.click(method as HTMLElement);
+  return field(words().payee.rut());
+}
+
+async function fill(): Promise<void> {
+  fireEvent.change(await accountField(), { target: { value: RUT } });
+  fireEvent.change(screen.getByRole('textbox', { name: words().amount.label() }), {
+    target: { value: '5000' },
+  });
+}
+
+async function withdraw(): Promise<void> {
+  await fill();
+  tap(words().go());
+  fireEvent.click(await screen.findByRole('button', { name: words().confirm.yes() }));
+}
+
+test('WDR-01 WDR-02 a player without a bound phone reads why, and the button binds one', async () => {
+  const { backend, queryClient } = await renderApp('/withdraw');
+  await becomeUnbound();
+  await fill();
+  expect(screen.getByText(words().phone.title())).toBeDefined();
+  for (const isCovered of [false, true]) {
+    if (isCovered) await deposited(backend, 9000);
+    await act(() => queryClient.refetchQueries());
+    tap(words().phone.bind());
+    expect(openKinds()).toEqual(['BINDING_PHONE']);
+    act(() => closePopup(theApp(), 'BINDING_PHONE'));
+  }
+  expect(screen.queryByRole('button', { name: words().confirm.yes() })).toBeNull();
+});
+
+const again = async () => fireEvent.click(await screen.findByRole('button', { name: words().order.again() }));
+
+test('WDR-01 a new withdrawal begins without the account that was typed before', async () => {
+  const { router } = await renderApp('/withdraw', { player: true });
+  await fill();
+  const { id } = await withdrawCreate(order);
+  await act(() => router.navigate({ to: '/withdraw', search: { order: id } }));
+  await again();
+  expect((await accountField()).value).toBe('');
+});
+
+test.each([
+  ['approve', () => words().order.titles.success(), 1],
+  ['fail', () => words().order.titles.failed(), 2],
+] as const)(
+  'WDR-02 after %s, only the same as one that was paid is asked about',
+  async (outcome, end, count) => {
+    const { backend, queryClient } = await renderApp('/withdraw', { player: true });
+    await withdraw();
+    await heading(/Recibimos tu retiro/);
+    const { withdrawals } = backend.registry.world('default').state;
+    await control(backend, `withdrawals/${[...withdrawals.keys()][0]}`, { outcome });
+    await act(() => queryClient.refetchQueries());
+    await heading(end());
+    await again();
+    await withdraw();
+    await heading(count === 1 ? words().repeat.title() : /Recibimos tu retiro/);
+    expect(withdrawals.size).toBe(count);
+  },
+);
+
+test('WDR-03 a withdrawal can be cancelled while it is in review, and no longer', async () => {
+  const { backend, router, queryClient } = await renderApp('/tc', { player: true });
+  const { id } = await withdrawCreate(order);
+  await act(() => router.navigate({ to: '/withdraw', search: { order: id } }));
+  const cancel = { name: words().cancel.ask() };
+  await screen.findByRole('button', cancel);
+  for (const outcome of ['approve', 'reverse']) {
+    await control(backend, `withdrawals/${id}`, { outcome });
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(screen.queryByRole('button', cancel)).toBeNull());
+  }
+});
