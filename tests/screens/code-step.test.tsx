@@ -4,7 +4,6 @@ import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
-  BOUND,
   button,
   code,
   codeFor,
@@ -14,13 +13,11 @@ import {
   FREE,
   field,
   findField,
-  open,
-  phone,
   storedTexts,
   tap,
 } from './account-steps.ts';
 import { heading, payWithMach, typeCode } from './deposit-steps.ts';
-import { arriveAtCode, PASSWORD } from './register-steps.ts';
+import { arriveAtCode, arriveAtReset, PASSWORD, sendStep1 } from './register-steps.ts';
 import { countOf, renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -34,15 +31,6 @@ async function expectCodeStep(shown: RegExp): Promise<void> {
   expect(field(code()).value).toBe('');
   expect(screen.getByText(shown)).toBeDefined();
   expect(screen.getByText(/\b(1:00|0:5\d)\b/)).toBeDefined();
-}
-
-async function arriveAtReset() {
-  const page = await renderApp('/promotion');
-  await open('RESET_PASSWORD');
-  enter(phone(), BOUND);
-  tap(profile().reset.submit());
-  await findField(code());
-  return page;
 }
 
 const reloaded = (page: Awaited<ReturnType<typeof renderApp>>) =>
@@ -108,7 +96,6 @@ describe('what a reload at the code does not come back to', () => {
     await screen.findByRole('dialog');
     tap(texts().auth.login.signUp());
     await findField(profile().register.password());
-    const { sendStep1 } = await import('./register-steps.ts');
     sendStep1();
     await findField(code());
     await reloaded(first);

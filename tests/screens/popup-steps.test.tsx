@@ -16,7 +16,7 @@ import {
   phone,
   tap,
 } from './account-steps.ts';
-import { arriveAtCode, PASSWORD, words } from './register-steps.ts';
+import { arriveAtCode, arriveAtReset, PASSWORD, words } from './register-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { openKinds } from './the-app.ts';
 
@@ -47,12 +47,8 @@ describe('a popup of several steps', () => {
   });
 
   test('SES-01 SES-09 back leads from the new password over the code to the number, with all of it still typed', async () => {
-    const { backend } = await renderApp('/promotion');
-    await open('RESET_PASSWORD');
-    const reset = texts().profile.reset;
-    enter(phone(), BOUND);
-    tap(reset.submit());
-    await findField(code());
+    const { backend } = await arriveAtReset();
+    const { reset } = texts().profile;
     const sent = await codeFor(backend, BOUND);
     enter(code(), sent);
     await findField(reset.newPassword());

@@ -1,14 +1,150 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { getLobbyPromotionsBannersQueryKey } from '../../src/api/generated/lobby-promotions-banners.ts';
 import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { type MenuItem, menuItems } from '../../src/app/menu/menu-rules.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
+import { control, tap } from './account-steps.ts';
 import { deposited } from './deposit-steps.ts';
 import { countOf, renderApp, started } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openKinds, theApp } from './the-app.ts';
+
+const words = () => texts().promotions.screen;
+async function banners(): Promise<HTMLElement[]> {
+  const region = within(await screen.findByRole('region', { name: words().current() }));
+  return region.findAllByRole('button');
+}
+
+describe('promotions', () => {
+  test('PRO-01 shows the banners of the market, the offer and the ways to every other one', async () => {
+    await renderApp('/promotion');
+    const shown = await banners();
+    expect(shown.map((banner) => within(banner).getByRole('img').getAttribute('alt'))).toEqual([
+      'Bono de bienvenida',
+      'Cada depósito suma',
+      'Chanchito cashback',
+      'Lluvia de sobres',
+      'Copihue de Oro',
+    ]);
+    const main = within(screen.getByRole('main'));
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/newUserDeposit',
+      '/newUserCashback',
+      '/bonus',
+      '/rushdeposit',
+      '/redenvelope',
+      '/notices',
+    ]);
+    expect(await screen.findByText(words().welcome.upTo({ amount: '9,100.00 CLP' }))).toBeDefined();
+  });
+
+  test('PRO-01 asks for the promotions of the stored market', async () => {
+    localStorage.setItem('country', 'KE');
+    const { queryClient } = await renderApp('/promotion');
+    await banners();
+    expect(queryClient.getQueryData(getLobbyPromotionsBannersQueryKey({ country: 'KE' }))).toHaveLength(5);
+  });
+
+  test('PRO-01 without promotions the screen says so, and the other ways stay', async () => {
+    const { backend, router } = await renderApp('/tc');
+    await control(backend, 'lobby', { empty: ['promotion'] });
+    await act(() => router.navigate({ to: '/promotion' }));
+    expect(await screen.findByText(words().empty())).toBeDefined();
+    expect(screen.getByRole('link', { name: new RegExp(words().entries.cashback.name()) })).toBeDefined();
+  });
+
+  test('PRO-01 PRO-03 a player sees what can be claimed, and the bonus in the wallet', async () => {
+    await renderApp('/promotion', { player: true });
+    const amount = '100.00 CLP';
+    expect(await screen.findByText(words().welcome.ready({ amount }))).toBeDefined();
+    await pbRegClaim({});
+    act(() => emitUi(theApp(), 'update-balance'));
+    expect(await screen.findByText(words().welcome.progress({ claimed: 1, all: 3 }))).toBeDefined();
+    expect(await screen.findByText('100.00 CLP')).toBeDefined();
+  });
+});
+
+const newUser = () => texts().promotions.newUser;
+const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
+
+async function card(name: string): Promise<ReturnType<typeof within>> {
+  const heading = await screen.findByRole('heading', { level: 3, name: new RegExp(name) });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${name} is in no list.`);
+  return within(item);
+}
+
+describe('new-user deposit', () => {
+  test('PRO-03 a guest sees what every tier pays, and is led to sign up or log in', async () => {
+    const { calls } = await renderApp('/newUserDeposit');
+    const first = await card(newUser().names.first());
+    expect(first.getByText(newUser().percent({ percent: 50 }))).toBeDefined();
+    expect(first.getAllByRole('row').map((row: HTMLElement) => row.textContent)).toEqual([
+      newUser().ladder.deposit() + newUser().ladder.reward(),
+      '2,500.00+1,250.00',
+      '5,000.00+2,500.00',
+      `${newUser().ladder.orMore({ amount: '10,000.00' })}+5,000.00`,
+    ]);
+    const second = await card(newUser().names.second());
+    expect(second.getByText(newUser().percent({ percent: 20 }))).toBeDefined();
+    expect(second.getByText('+4,000.00')).toBeDefined();
+    expect(screen.getByText(newUser().terms.wager({ times: 10 }))).toBeDefined();
+    expect(screen.getByText(newUser().terms.days({ days: 30 }))).toBeDefined();
+    expect(screen.getByText(newUser().lead({ amount: '9,100.00 CLP' }))).toBeDefined();
+
+    const registration = await card(newUser().names.registration());
+    tap(newUser().actions.register());
+    expect(openKinds()).toEqual(['REGISTER']);
+    act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
+    act(() => registration.getByRole('button', { name: newUser().actions.logIn() }).click());
+    expect(openKinds()).toEqual(['LOGIN']);
+    expect(calls).not.toContain('/v1/pb/list');
+  });
+
+  test('PRO-03 while the figures cannot be loaded the defaults are shown and named as defaults', async () => {
+    const { backend, router } = await renderApp('/tc');
+    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
+    await act(() => router.navigate({ to: '/newUserDeposit' }));
+    expect(await screen.findByText(newUser().usual())).toBeDefined();
+    const first = await card(newUser().names.first());
+    expect(first.getByText('+5,000.00')).toBeDefined();
+    expect(screen.queryByText(newUser().terms.wager({ times: 10 }))).toBeNull();
+    await control(backend, 'faults', { clear: true });
+    tap(texts().common.retry());
+    expect(await screen.findByText(newUser().terms.wager({ times: 10 }))).toBeDefined();
+    expect(screen.queryByText(newUser().usual())).toBeNull();
+  });
+
+  test('PRO-03 what was claimed on another device is done: it is said, and shown as claimed', async () => {
+    const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
+    const registration = await card(newUser().names.registration());
+    const claim = registration.getByRole('button', {
+      name: newUser().actions.claim({ amount: '100.00\u00a0CLP' }),
+    });
+    await pbRegClaim({});
+    act(() => claim.click());
+    expect(await screen.findByText(texts().promotions.welcome.claimed())).toBeDefined();
+    expect(await registration.findByText(newUser().states.claimed())).toBeDefined();
+    expect(claims(calls)).toHaveLength(2);
+    await control(backend, 'faults', { clear: true });
+  });
+
+  test('PRO-03 who comes from a game gets back into it', async () => {
+    const { router } = await renderApp('/tc');
+    await act(() => router.navigate({ to: '/newUserDeposit', search: { multiple: 1, isInGame: true } }));
+    tap(
+      await screen
+        .findByRole('button', { name: newUser().actions.backToGame() })
+        .then(() => newUser().actions.backToGame()),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tc'));
+  });
+});
 
 /** A query by role takes seconds among all tiles of home, so this reads the text. */
 const said = (count: number) => screen.queryByText(texts().promotions.newUser.ready.count({ count }));

@@ -1,12 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { OperationId } from '@copihue/contract/operations';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
 import { act } from '../support/act.ts';
 import { control, tap } from './account-steps.ts';
 import { deposited } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const deposit = (amount: number) =>
   rechargeCreateRechargeOrder({ amount, payChannel: 'transbank', paymentMethod: 'webpay' });
@@ -148,3 +152,77 @@ test.each(ENDS)(
       for (const name of unsaid) expect(receipt).not.toHaveProperty([columns[name]()]);
   },
 );
+
+const failed = () => texts().records.failed;
+
+test.each([
+  ['/transactions', 'rechargeOrders', () => failed().records()],
+  ['/transactions?tab=withdrawals', 'withdrawOrders', () => failed().records()],
+  ['/transactions?tab=activity', 'walletActivityRecords', () => failed().records()],
+  ['/bettinghistory', 'walletRecords', () => failed().bets()],
+  ['/newUserCashback', 'pigLoad', () => texts().cashback.failed()],
+  ['/firstRecharge', 'rechargeUsc', () => texts().firstDeposit.failed()],
+  ['/newUserDeposit', 'pbList', () => texts().promotions.newUser.failed()],
+] as const satisfies readonly (readonly [string, OperationId, () => string])[])(
+  'NET-11 a failure of %s stays, with its retry, when money moves',
+  async (address, operationId, title) => {
+    const { backend, queryClient } = await renderApp(address, {
+      player: true,
+      prepare: (mock) => control(mock, 'faults', { operationId, fault: 'failure' }),
+    });
+    await screen.findByRole('heading', { name: title() });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const balances = () => queryClient.getQueryState(getWalletBalanceQueryKey({}))?.dataUpdateCount ?? 0;
+    const before = balances();
+    // During this delay the error must stay: no skeleton replaces it.
+    await control(backend, 'faults', { operationId, fault: 'latency', ms: 600_000 });
+    act(() => emitUi(theApp(), 'update-balance'));
+    await waitFor(() => expect(balances()).toBeGreaterThan(before));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('heading', { name: title() })).toBeDefined();
+  },
+);
+
+const words = () => texts().records.statement;
+
+test('HIS-01 /transactions offers a statement of its period: as sums, as a file and as a page to print', async () => {
+  const { backend, router } = await renderApp('/tc', { player: true });
+  const id = await deposited(backend, 5000);
+  await act(() => router.navigate({ to: '/transactions' }));
+  fireEvent.click(await screen.findByRole('button', { name: words().open() }));
+  const dialog = await screen.findByRole('dialog', { name: words().title() });
+  await within(dialog).findByText(words().opening());
+  const terms = within(dialog).getAllByRole('term');
+  const sums = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(Object.fromEntries(sums)).toEqual({
+    [words().opening()]: '25,000.00\u00a0CLP',
+    [words().added()]: '+5,000.00',
+    [words().taken()]: '0.00',
+    [words().closing()]: '30,000.00\u00a0CLP',
+  });
+
+  const files: Blob[] = [];
+  const create = vi.fn((file: Blob) => `blob:${files.push(file)}`);
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+  tap(words().csv());
+  const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer());
+  // The byte order mark, which Excel needs to read UTF-8.
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',').slice(1, 5))).toEqual([
+    [words().opening(), '', '', '25000.00'],
+    [words().deposit(), id, '5000.00', '30000.00'],
+    [words().closing(), '', '', '30000.00'],
+  ]);
+
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  tap(words().print());
+  expect(print).toHaveBeenCalledOnce();
+  const rows = [...document.querySelectorAll('.statement-page tbody tr')].map((row) => row.textContent);
+  expect(document.querySelector('.statement-page')?.textContent).toContain('912•••678');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain(`${words().deposit()} · ${id}+5,000.0030,000.00`);
+  tap(texts().common.close());
+  await waitFor(() => expect(document.querySelector('.statement-page')).toBeNull());
+});
