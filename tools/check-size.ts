@@ -6,15 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { locales } from '../locales/i18n-util.ts';
-import { initialFiles } from './size/initial-files.ts';
 
 const DIST = 'dist';
 const SCRIPT_LIMIT_KB = 114.5;
 const STYLE_LIMIT_KB = 12;
 const PAGE_LIMIT_KB = 13.9;
 const LARGEST_SHOWN = 5;
-/** The page names this file but requests it only when another file is missing (src/app/boot/heal.ts). */
-const HEALER = 'heal.js';
 
 interface Measure {
   what: string;
@@ -27,12 +24,24 @@ function brotliKb(content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 }
 
+/** The scripts that the page names, and all that they import, without dynamic imports. */
+function initialFiles(html: string): string[] {
+  const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'),
+  );
+  const found = new Set<string>(html.match(/\bassets\/[\w.-]+\.js\b/g));
+  for (const name of found) {
+    const { imports = [] } = Object.values(chunks).find(({ file }) => file === name) ?? {};
+    for (const key of imports) found.add(chunks[key]?.file ?? key);
+  }
+  return [...found];
+}
+
 /** The page names the texts of every language and loads those of one. */
 const isTexts = (file: string) => locales.some((code) => file.startsWith(`assets/${code}-`));
 
 function scripts(html: string): Measure {
-  const files = initialFiles(DIST, html)
-    .filter((file) => file !== HEALER)
+  const files = initialFiles(html)
     .map((file) => ({ file, kb: brotliKb(readFileSync(join(DIST, file))) }))
     .sort((a, b) => b.kb - a.kb)
     .filter(({ file }, place, all) => !isTexts(file) || all.findIndex((one) => isTexts(one.file)) === place);

@@ -46,6 +46,11 @@ test.each([
     'declare function show(o: object): void; show(texts().nav);',
     ['nav.home', 'nav.me'],
   ],
+  [
+    'a group handed on by a variable',
+    'declare function show(o: object): void; const { nav } = texts(); show(nav);',
+    ['nav.home', 'nav.me'],
+  ],
   ['a spelled key', "const key = 'nav.me';", ['nav.me']],
 ])('%s counts as shown, and nothing else does', (_, code, used) => {
   expect(unusedIn(code)).toEqual(except(...used));

@@ -96,6 +96,9 @@ export function unusedKeys(keys: Iterable<string>, typesFile: string, files: rea
       const name = node.propertyName ?? node.name;
       if (ts.isIdentifier(name)) use(checker.getTypeAtLocation(node.parent).getProperty(name.text), false);
     }
+    // A group that a variable hands on, to a component or a function.
+    else if (ts.isIdentifier(node) && (ts.isJsxExpression(node.parent) || ts.isCallExpression(node.parent)))
+      for (const property of checker.getTypeAtLocation(node).getProperties()) use(property, true);
     ts.forEachChild(node, visit);
   };
   for (const file of files) {

@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
     name: 'locales',
     command: 'node tools/check-locales.ts',
     isFast: true,
-    hint: 'give both languages the same keys and parameters, and delete texts nobody shows.',
+    hint: 'delete the texts that nobody shows.',
   },
   {
     name: 'drift',
