@@ -65,43 +65,21 @@ export async function resetIfRequested(): Promise<void> {
   sessionStorage.clear();
 }
 
-function button(text: string, onClick: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
-  made.addEventListener('click', onClick);
-  return made;
-}
-
-function place(): HTMLElement {
-  const found = document.getElementById('demo-notice');
-  if (!found) throw new Error('The page has no #demo-notice.');
-  return found;
-}
-
-function paragraph(text: string): HTMLParagraphElement {
-  const made = document.createElement('p');
-  made.textContent = text;
-  return made;
+function show(html: string): HTMLElement {
+  const place = document.getElementById('demo-notice');
+  if (!place) throw new Error('The page has no #demo-notice.');
+  place.innerHTML = html;
+  return place;
 }
 
 export function showNotice(): void {
-  const bar = document.createElement('aside');
-  bar.setAttribute('aria-label', words().label);
-  const fold = document.createElement('details');
-  const summary = document.createElement('summary');
-  const label = document.createElement('strong');
-  label.textContent = words().label;
-  summary.append(label, ` ${words().brief}`);
-  fold.append(summary, paragraph(words().says), button(words().reset, requestReset));
-  bar.append(fold);
-  place().replaceChildren(bar);
+  const { label, brief, says, reset } = words();
+  const notice = show(
+    `<aside aria-label="${label}"><details><summary><strong>${label}</strong> ${brief}</summary>
+<p>${says}</p><button type="button">${reset}</button></details></aside>`,
+  );
+  notice.querySelector('button')?.addEventListener('click', requestReset);
   showMessages();
 }
 
-export function showTrouble(): void {
-  const line = document.createElement('p');
-  line.setAttribute('role', 'alert');
-  line.textContent = words().trouble;
-  place().replaceChildren(line);
-}
+export const showTrouble = () => void show(`<p role="alert">${words().trouble}</p>`);

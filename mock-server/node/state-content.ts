@@ -1,33 +1,22 @@
-import { lstatSync, readFileSync, readlinkSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { codeOf, UnusableState } from './state-lock.ts';
 
 /** Marks every state file, so that other JSON is never overwritten. */
 const MARK = 'copihue-mock-state';
-const LINKS_AT_MOST = 40;
 const OTHERWISE = 'or name another file with --state';
 
 export function stateText(worlds: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ file: MARK, worlds });
 }
 
-/**
- * Follows links to the real place of a state file, even before the file exists, so that replacing the file keeps the
- * link.
- */
+/** The real place behind links, so that replacing the file keeps them. */
 export function placeOfState(named: string): string {
-  let place = resolve(named);
-  for (let links = 0; links < LINKS_AT_MOST; links += 1) {
-    try {
-      if (!lstatSync(place).isSymbolicLink()) return place;
-    } catch {
-      return place;
-    }
-    place = resolve(dirname(place), readlinkSync(place));
+  try {
+    return realpathSync(named);
+  } catch {
+    return resolve(named);
   }
-  throw new UnusableState(
-    `The state file ${named} is a link that leads in a circle. Remove it, ${OTHERWISE}.`,
-  );
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -35,13 +24,11 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const isSnapshot = (value: unknown) => isPlain(value) && 'version' in value && 'state' in value;
 
-/** Undefined for other JSON. Old state files have no mark and contain only worlds. */
+/** Undefined for other JSON. */
 function worldsOf(parsed: unknown): Record<string, unknown> | undefined {
   if (!isPlain(parsed) || !isPlain(parsed.worlds)) return undefined;
-  const { file, worlds, ...others } = parsed;
-  const all = Object.values(worlds);
-  const isMarked = file === MARK || (file === undefined && all.length > 0);
-  return isMarked && Object.keys(others).length === 0 && all.every(isSnapshot) ? { ...worlds } : undefined;
+  const { file, worlds } = parsed;
+  return file === MARK && Object.values(worlds).every(isSnapshot) ? { ...worlds } : undefined;
 }
 
 function textOf(file: string): string | undefined {
