@@ -56,8 +56,7 @@ function bannersAt(world: World, position: BannerPosition, context: BannerContex
   const { banners, promotionBanners } = world.catalogue;
   const { banners: overrides = [], empty = [] } = world.state.lobby;
   if (empty.includes(position)) return [];
-  const rows =
-    position === 'promotion' ? promotionBanners : banners.filter((row) => row.position === position);
+  const rows = [...banners, ...promotionBanners].filter((row) => row.position === position);
   return rows.map((row, index) => {
     const banner = bannerOnWire(row, position, context);
     for (const override of overrides) {

@@ -17,7 +17,7 @@ const pattern =
 
 const bannerSizes: Readonly<Record<SeedBanner['position'], BannerSize>> = {
   home_top: 'wide',
-  promotions: 'wide',
+  promotion: 'wide',
   login: 'sheet',
   register: 'sheet',
   menu_bar_top: 'strip',

@@ -1,13 +1,7 @@
-import type {
-  BannerCommand,
-  BannerKind,
-  OfferName,
-  SeedBanner,
-  SeedGame,
-} from '../world/tables/catalogue.ts';
+import type { BannerKind, OfferName, SeedBanner, SeedGame } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';
 
-type Subject = readonly [kind: BannerKind, offer: OfferName, cmd: BannerCommand, cmdValue: string];
+type Subject = readonly [kind: BannerKind, offer: OfferName, cmd: SeedBanner['cmd'], cmdValue: string];
 
 const welcome: Subject = ['welcome', 'welcome', 'deeplink', '/newUserDeposit'];
 const cashback: Subject = ['cashback', 'cashback', 'deeplink', '/newUserCashback'];
@@ -125,10 +119,10 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
 /** Cards of the promotion screen (PRO-01), each with its action. */
 export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
   return [
-    banner('p-welcome', 'promotions', welcome, welcomeTexts),
+    banner('p-welcome', 'promotion', welcome, welcomeTexts),
     banner(
       'p-recharge',
-      'promotions',
+      'promotion',
       ['recharge', 'deposit', 'deeplink', '/deposit?offer=act-recarga-20'],
       [
         ['Every deposit counts', 'Cada depósito suma'],
@@ -136,12 +130,12 @@ export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedB
         ['Deposit', 'Depositar'],
       ],
     ),
-    banner('p-cashback', 'promotions', cashback, cashbackTexts),
-    banner('p-packets', 'promotions', packets, [
+    banner('p-cashback', 'promotion', cashback, cashbackTexts),
+    banner('p-packets', 'promotion', packets, [
       ['Raining packets', 'Lluvia de sobres'],
       ["Open today's, send your own", 'Abre el de hoy y envía los tuyos'],
       ['Open', 'Abrir'],
     ]),
-    gameBanner(['p-slots', 'promotions', 'slots'], 'copihue', games),
+    gameBanner(['p-slots', 'promotion', 'slots'], 'copihue', games),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Minor } from '../tables/money.ts';
-import type { ActivityKind, ActivityRow, LedgerEntry } from '../tables/rows.ts';
+import type { ActivityRow, LedgerEntry } from '../tables/rows.ts';
 import { isZeroDecimalMarket } from './markets.ts';
 import type { World } from './world.ts';
 
@@ -90,7 +90,7 @@ export function post(world: World, memo: string, ref: string, entries: LedgerEnt
 export function recordActivity(
   world: World,
   playerId: string,
-  type: ActivityKind,
+  type: ActivityRow['type'],
   amount: Minor,
   ref: string,
   entries: LedgerEntry[],

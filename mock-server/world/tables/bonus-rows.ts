@@ -1,10 +1,7 @@
+import type { BonusGrant } from '@copihue/contract/types';
 import type { Minor } from './money.ts';
-import type { ActivityKind } from './rows.ts';
 
-export type BonusSource = Extract<
-  ActivityKind,
-  'registration_bonus' | 'new_user_deposit_bonus' | 'deposit_bonus'
->;
+export type BonusSource = BonusGrant['source'];
 
 /**
  * `done` was wagered and became cash. `spent` was lost in play. The rest of an `expired` bonus, which was out of time,

@@ -1,3 +1,4 @@
+import type { Banner, Popup } from '@copihue/contract/types';
 import type { Score, Sport } from '@copihue/studio/games/sportsbook/match';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { Category, Volatility } from '@copihue/studio/kit/define-game';
@@ -82,14 +83,6 @@ export interface SeedGame {
   readonly cover: string;
 }
 
-export type BannerPosition =
-  | 'home_top'
-  | 'login'
-  | 'register'
-  | 'sticky_banner'
-  | 'menu_bar_top'
-  | 'menu_bar_bottom';
-export type BannerCommand = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
 export type BannerKind =
   | 'welcome'
   | 'cashback'
@@ -122,10 +115,10 @@ export type OfferName =
 
 export interface SeedBanner {
   readonly id: string;
-  readonly position: BannerPosition | 'promotions';
+  readonly position: Banner['position'];
   readonly kind: BannerKind;
   readonly offer: OfferName;
-  readonly cmd: BannerCommand;
+  readonly cmd: Banner['cmd'];
   readonly cmdValue: string;
   readonly path: string;
   readonly title: LocalText;
@@ -149,17 +142,12 @@ export interface SeedLeague {
   readonly sides: readonly (readonly [name: string, strength: number])[];
 }
 
-export interface SeedPopup {
-  readonly id: string;
-  readonly kind: 'promotion' | 'announcement';
+export interface SeedPopup
+  extends Readonly<Pick<Popup, 'id' | 'kind' | 'cmd' | 'cmdValue' | 'frequency' | 'weight'>> {
   readonly offer: OfferName;
   readonly title: LocalText;
   readonly body: LocalText;
   readonly art: BannerKind;
-  readonly cmd: BannerCommand;
-  readonly cmdValue: string;
-  readonly frequency: 'once' | 'daily' | 'always';
-  readonly weight: number;
   /** Markets and systems that show it. Default: all. */
   readonly countries?: readonly string[];
   readonly systems?: readonly ('android' | 'ios' | 'web')[];

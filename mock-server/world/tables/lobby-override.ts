@@ -1,21 +1,14 @@
+import { BannerCommand, BannerPosition, PopupFrequency, PopupKind } from '@copihue/contract/types';
 import { z } from 'zod';
 
 const text = z.object({ en: z.string().min(1), ks: z.string().min(1) }).strict();
 
 const bannerOverride = z.strictObject({
-  position: z.enum([
-    'home_top',
-    'login',
-    'register',
-    'sticky_banner',
-    'menu_bar_top',
-    'menu_bar_bottom',
-    'promotion',
-  ]),
+  position: z.enum(BannerPosition),
   index: z.int().min(0).default(0),
   id: z.string().min(1).optional(),
   cover: z.string().min(1).optional(),
-  cmd: z.enum(['game', 'h5', 'deeplink', 'luckywheel', 'active']).optional(),
+  cmd: z.enum(BannerCommand).optional(),
   cmdValue: z.string().optional(),
   path: z.string().optional(),
   title: text.optional(),
@@ -23,7 +16,7 @@ const bannerOverride = z.strictObject({
 
 const popupOverride = z.strictObject({
   id: z.string().min(1),
-  kind: z.enum(['promotion', 'announcement']).default('promotion'),
+  kind: z.enum(PopupKind).default('promotion'),
   title: text,
   body: z.strictObject({ en: z.string(), ks: z.string() }),
   art: z
@@ -32,7 +25,7 @@ const popupOverride = z.strictObject({
     .default('welcome'),
   cmd: bannerOverride.shape.cmd.unwrap().default('deeplink'),
   cmdValue: z.string().max(500).default(''),
-  frequency: z.enum(['once', 'daily', 'always']).default('always'),
+  frequency: z.enum(PopupFrequency).default('always'),
   weight: z.int().min(0).max(1000).default(0),
 });
 

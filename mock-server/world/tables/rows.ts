@@ -1,5 +1,6 @@
 /** Plain JSON, times in ms since 1970, money in minor units. */
 
+import type { ActivityType } from '@copihue/contract/types';
 import type { ChatOwner } from './chat-rows.ts';
 import type { Minor } from './money.ts';
 import type { FailureReason } from './recharge-rows.ts';
@@ -72,24 +73,9 @@ export interface Posting {
   entries: LedgerEntry[];
 }
 
-/** Reasons for money other than deposits, withdrawals and bets (contract, ActivityType). */
-export type ActivityKind =
-  | 'registration_bonus'
-  | 'new_user_deposit_bonus'
-  | 'deposit_bonus'
-  | 'bonus_released'
-  | 'bonus_expired'
-  | 'bonus_revoked'
-  | 'debt_settled'
-  | 'cashback'
-  | 'lucky_money_sent'
-  | 'lucky_money_received'
-  | 'lucky_money_returned'
-  | 'lucky_wheel';
-
 export interface ActivityRow {
   id: string;
-  type: ActivityKind;
+  type: ActivityType;
   ref: string;
   amount: Minor;
   balanceAfter: Minor;
