@@ -1,7 +1,7 @@
 import { dirname, posix, relative } from 'node:path';
 import { type Call, type Contract, dataNode } from '../source/contract.ts';
-import { fieldOf, parsedJson, textOf } from '../source/json-values.ts';
-import type { Law } from '../source/laws.ts';
+import { fieldOf, parsedJson } from '../source/json-values.ts';
+import { type Law, lawsOf } from '../source/laws.ts';
 import { createAbsent, isNothing } from './absent.ts';
 import { type Client, type Exchange, NOT_IN_TIME, type Purpose } from './client.ts';
 import type { Control } from './control.ts';
@@ -61,6 +61,12 @@ export interface CheckContext extends ContractKit {
   named(id: string): boolean;
   /** How often the server asked to wait because of its load. */
   limited(): number;
+  /** The calls that --only leaves in. */
+  calls: readonly Call[];
+  /** Whether one of them is among those. */
+  isAsked(...operationIds: string[]): boolean;
+  /** The laws of those calls that are looked for. */
+  stated(isIt: (law: Law) => boolean): { call: Call; law: Law }[];
   /** @throws for a name that the contract does not know */
   callOf(operationId: string): Call;
   /** Sends a request that the rules of the calls do not judge, such as a preflight. */
@@ -68,9 +74,13 @@ export interface CheckContext extends ContractKit {
   ask(question: Question): Promise<Reply>;
   /** Sends what a law needs; the body is valid unless `more` expects something else. */
   request(operationId: string, title: string, body: unknown, more?: Partial<Question>): Promise<Reply>;
+  /** The data of a success of such a request. */
+  read(operationId: string, title: string, body: object, as?: Caller): Promise<unknown>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
   /** Reports what breaks a law of a call. A law that the contract does not state is ignored. */
   reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
+  /** The same for a law by its name, of the call or of all answers. */
+  broken(operationId: string, law: string, at: string, says: string, exchange?: Exchange): void;
 }
 
 const TOO_MANY = 429;
@@ -114,6 +124,7 @@ export function createCheckContext(
   let changes = 0;
   let limited = 0;
   const named = new Set<unknown>();
+  const asked = contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
   const context: CheckContext = {
     contract,
     check,
@@ -128,6 +139,14 @@ export function createCheckContext(
       changes += 1;
     },
     changes: () => changes,
+    calls: asked,
+    isAsked: (...names) => names.some((name) => options.only?.has(name) ?? true),
+    stated: (isIt) =>
+      asked.flatMap((call) =>
+        lawsOf(contract, call)
+          .filter(isIt)
+          .map((law) => ({ call, law })),
+      ),
     named: (id) => named.has(id),
     limited: () => limited,
     callOf(operationId) {
@@ -145,6 +164,14 @@ export function createCheckContext(
     },
     reportLaw(call, law, broken, exchange) {
       if (law) context.report(call, 'laws', asProblems(law, broken), exchange);
+    },
+    broken(operationId, name, at, says, exchange) {
+      const call = context.callOf(operationId);
+      const own = lawsOf(contract, call).find((law) => law.name === name);
+      context.reportLaw(call, own ?? sharedLaw(contract, name), [[at, says]], exchange);
+    },
+    async read(operationId, title, body, as) {
+      return (await context.request(operationId, title, body, as ? { as } : {})).data;
     },
     request(operationId, title, body, more = {}) {
       const call = context.callOf(operationId);
@@ -203,7 +230,7 @@ export function createCheckContext(
       );
       if (judged.isSuccess && call.kind !== 'query') named.add(fieldOf(judged.data, 'id'));
       if (judged.isSuccess) coverage.success(call, judged.body);
-      else coverage.refusal(call.operationId, textOf(fieldOf(fieldOf(judged.body, 'data'), 'code')) ?? '');
+      else coverage.refusal(call.operationId, judged.code ?? '');
       const fresh = answer.headers.token;
       secrets.learn(fresh);
       if (as?.isFresh && answer.status === 401 && token === as.token) {

@@ -18,6 +18,8 @@ export interface Judged {
   data?: unknown;
   body?: unknown;
   isSuccess: boolean;
+  /** Of a refusal. */
+  code?: string;
 }
 
 interface Judge {
@@ -138,9 +140,11 @@ export function judgeAnswer(
     faults.push(...codeProblems(judge.contract, call, status, body));
   if (status === 400) faults.push(...namingProblem(body, expected.namesField, answer?.part));
   const data = fieldOf(body, 'data');
+  const code = textOf(fieldOf(data, 'code'));
   // Laws need an answer of the right shape.
   const hasShape = faults.every(({ rule }) => rule === 'unknown-field');
   if (isSuccess && expected.statuses.includes(status) && hasShape)
     faults.push(...meaningProblems(judge.contract, call, { request, data, headers }));
-  return { problems: [...problems, ...faults], body, isSuccess, ...(isSuccess ? { data } : {}) };
+  const outcome = isSuccess ? { data } : code === undefined ? {} : { code };
+  return { problems: [...problems, ...faults], body, isSuccess, ...outcome };
 }

@@ -16,6 +16,9 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The rows of a page. */
+export const rowsOf = (page: unknown) => listOf(fieldOf(page, 'list'));
+
 export function fieldsOf(value: unknown): [name: string, value: unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, fieldsOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, fieldsOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { expectRefusal } from '../journey/expect-refusal.ts';
-import type { JourneyState, Player } from '../journey/journey-state.ts';
-import { UNPAID_STATUSES } from '../journey/journey-state.ts';
+import { type JourneyState, type Player, UNPAID_STATUSES } from '../journey/journey-state.ts';
 import { packetOf } from '../journey/offers-stage.ts';
 import { withdrawalBy } from '../journey/payers.ts';
 import { cents, dayIn } from './answer-laws.ts';
@@ -21,70 +20,51 @@ interface Timed {
   now(): Promise<number>;
 }
 
-function report({ context }: JourneyState, on: string, name: string, at: string, says: string): void {
-  const call = context.callOf(on);
-  const law = lawsOf(context.contract, call).find((one) => one.name === name);
-  context.reportLaw(call, law, [[at, says]]);
-}
-
 /** An order that nobody pays. */
 async function checkExpiry({ journey, player, pass, now }: Timed): Promise<void> {
-  const { context } = journey;
-  const as = { as: player };
-  const made = journey.memory.own.get('rechargeV2CreateRechargeOrder');
+  const { context, memory } = journey;
+  const made = memory.own.get('rechargeV2CreateRechargeOrder');
   const { activityId: _offer, ...terms } = Object(made);
   if (made === undefined) return;
   const order = { ...terms, intentId: randomUUID() };
-  const { data } = await context.request('rechargeV2CreateRechargeOrder', 'An order nobody pays', order, as);
-  const id = fieldOf(data, 'id');
-  const look = async () =>
-    (await context.request('rechargeQueryPay', 'An order nobody pays', { id }, as)).data;
-  const ends = Date.parse(String(fieldOf(await look(), 'expiresAt')));
+  const read = (call: string, body: object) => context.read(call, 'An order nobody pays', body, player);
+  const id = fieldOf(await read('rechargeV2CreateRechargeOrder', order), 'id');
+  const ends = Date.parse(String(fieldOf(await read('rechargeQueryPay', { id }), 'expiresAt')));
   if (id === undefined || Number.isNaN(ends)) return;
-  const broken = (says: string) => report(journey, 'rechargeQueryPay', 'order-expires', 'data.status', says);
+  const status = async () => numberOf(fieldOf(await read('rechargeQueryPay', { id }), 'status'));
+  const broken = (says: string) => context.broken('rechargeQueryPay', 'order-expires', 'data.status', says);
   await pass(Math.max(0, ends - (await now()) - MINUTE));
-  const before = numberOf(fieldOf(await look(), 'status'));
+  const before = await status();
   if (before !== undefined && !UNPAID_STATUSES.includes(before))
     broken(`is ${before} a minute before expiresAt`);
   await pass(2 * MINUTE);
-  const after = numberOf(fieldOf(await look(), 'status'));
+  const after = await status();
   if (after !== undefined && after !== 3) broken(`is ${after} a minute after expiresAt, and had to be 3`);
   const { payChannel, routing } = order;
-  await expectRefusal(journey, 'rechargePrepay', 'order-closed', player, { id, payChannel, routing }, [
-    'wrong-account',
-    'unknown-bank',
-  ]);
+  const others = ['wrong-account', 'unknown-bank'];
+  await expectRefusal(journey, 'rechargePrepay', 'order-closed', player, { id, payChannel, routing }, others);
 }
 
 /** What nobody claimed of a packet comes back, once. */
 async function checkRest({ journey, player, pass }: Timed): Promise<void> {
   const { context, companion } = journey;
-  const as = { as: player };
-  const guide = (await context.request('luckyMoneyGuide', 'How long a packet is open', {}, as)).data;
+  const guide = await context.read('luckyMoneyGuide', 'How long a packet is open', {}, player);
   const [rules, hours] = [packetOf(guide), numberOf(fieldOf(guide, 'openHours'))];
   if (!rules || hours === undefined) return;
-  const packet = { ...rules, kind: 'random', amount: rules.amount * 2 };
-  const cash = async () => {
-    const { data } = await context.request('walletBalance', 'Around the end of a packet', {}, as);
-    return cents(fieldOf(data, 'cash'));
-  };
+  const packet = { ...rules, kind: 'random', amount: rules.amount * 2, intentId: randomUUID() };
+  const cash = async () =>
+    cents(fieldOf(await context.read('walletBalance', 'Around the end of a packet', {}, player), 'cash'));
   const full = await cash();
-  const made = await context.request(
-    'luckyMoneyCreate',
-    'A packet that ends',
-    { ...packet, intentId: randomUUID() },
-    as,
-  );
-  const envelopeId = fieldOf(made.data, 'id');
+  const made = await context.read('luckyMoneyCreate', 'A packet that ends', packet, player);
+  const envelopeId = fieldOf(made, 'id');
   if (envelopeId === undefined) return;
   if (companion) await logInAgain(journey, companion);
-  const taken = companion
-    ? await context.request('luckyMoneyClaim', 'One share of it', { envelopeId }, { as: companion })
-    : undefined;
-  const share = numberOf(fieldOf(taken?.data, 'amount'));
+  const taken =
+    companion && (await context.read('luckyMoneyClaim', 'One share of it', { envelopeId }, companion));
+  const share = numberOf(fieldOf(taken, 'amount'));
   if (share !== undefined && share < Number(fieldOf(guide, 'minShare')))
-    report(journey, 'luckyMoneyClaim', 'least-share', 'data.amount', `is ${share}`);
-  const due = full - cents(fieldOf(taken?.data, 'amount') ?? 0);
+    context.broken('luckyMoneyClaim', 'least-share', 'data.amount', `is ${share}`);
+  const due = full - cents(share ?? 0);
   await pass(hours * HOUR - MINUTE);
   await logInAgain(journey, player);
   const socket = await journey.openSocket?.(player.token ?? '');
@@ -95,7 +75,7 @@ async function checkRest({ journey, player, pass }: Timed): Promise<void> {
     const is = await cash();
     const says = `is ${is / 100} ${about}, and had to be ${due / 100}`;
     if (is !== due)
-      return report(journey, 'luckyMoneyEnvelope', 'rest-comes-back', 'walletBalance data.cash', says);
+      return context.broken('luckyMoneyEnvelope', 'rest-comes-back', 'walletBalance data.cash', says);
     await socket?.expect({ since });
   }
 }
@@ -123,17 +103,13 @@ async function checkDays({ journey, player, pass, now }: Timed): Promise<void> {
   const zones = files.valueAt({ file: files.root, pointer: '/x-time-zones' });
   const zone = textOf(fieldOf(zones, options.country));
   if (zone === undefined) return;
-  const as = { as: player };
-  const [method] = listOf(
-    (await context.request('withdrawPaymentMethods', 'For its days', { country: options.country }, as)).data,
-  );
-  const packet = packetOf((await context.request('luckyMoneyGuide', 'For its days', {}, as)).data);
-  const {
-    intentId: _used,
-    activityId: _offer,
-    ...deposit
-  } = Object(memory.own.get('rechargeCreateRechargeOrder'));
-  const made = [
+  const read = (call: string, body: object, title = 'For its days') =>
+    context.read(call, title, body, player);
+  const [method] = listOf(await read('withdrawPaymentMethods', { country: options.country }));
+  const packet = packetOf(await read('luckyMoneyGuide', {}));
+  const made = memory.own.get('rechargeCreateRechargeOrder');
+  const { intentId: _used, activityId: _offer, ...deposit } = Object(made);
+  const rows = [
     ['rechargeOrders', 'rechargeCreateRechargeOrder', deposit],
     ['walletActivityRecords', 'luckyMoneyCreate', packet],
     ['withdrawOrders', 'withdrawCreate', method && withdrawalBy(method, player.username, options.seed)],
@@ -145,22 +121,16 @@ async function checkDays({ journey, player, pass, now }: Timed): Promise<void> {
     await logInAgain(journey, player);
     const dayAt = (ms: number) => dayIn(zone, new Date(ms).toISOString());
     const day = dayAt(at);
-    for (const [list, call, body] of made) {
-      if (!body || fieldsOf(body).length === 0 || !(options.only?.has(list) ?? true)) continue;
-      const order = { ...body, intentId: randomUUID() };
-      const id = fieldOf((await context.request(call, `A row of ${day}`, order, as)).data, 'id');
+    for (const [list, call, body] of rows) {
+      if (!body || fieldsOf(body).length === 0 || !context.isAsked(list)) continue;
+      const id = fieldOf(await read(call, { ...body, intentId: randomUUID() }, `A row of ${day}`), 'id');
       if (id === undefined) continue;
-      const rowsOf = async (range: object) =>
-        listOf(
-          fieldOf(
-            (await context.request(list, `The rows of ${day}`, { pageSize: 999, ...range }, as)).data,
-            'list',
-          ),
-        );
-      const own = await rowsOf({ startDate: day, endDate: day });
+      const within = async (range: object) =>
+        rowsOf(await read(list, { pageSize: 999, ...range }, `The rows of ${day}`));
+      const own = await within({ startDate: day, endDate: day });
       // The laws of the answer find a row of another day.
-      await rowsOf({ startDate: dayAt(at + DAY) });
-      await rowsOf({ endDate: dayAt(at - DAY) });
+      await within({ startDate: dayAt(at + DAY) });
+      await within({ endDate: dayAt(at - DAY) });
       if (own.some((row) => fieldsOf(row).some(([, value]) => value === id))) continue;
       const says = `lacks the row of ${new Date(at).toISOString()} on ${day}`;
       const law = lawsOf(context.contract, context.callOf(list)).find(
@@ -179,11 +149,9 @@ export async function checkTimes(journey: JourneyState): Promise<void> {
   const player = await freshPlayer(journey, 'player of other days', CASH);
   if (!player) return;
   const now = async () =>
-    Date.parse(
-      textOf(fieldOf((await context.request('ping', 'The time of the server', {})).data, 'serverTime')) ?? '',
-    );
+    Date.parse(textOf(fieldOf(await context.read('ping', 'The time of the server', {}), 'serverTime')) ?? '');
   const timed = { journey, player, pass, now };
-  const isAsked = (...calls: string[]) => !options.only || calls.some((name) => options.only?.has(name));
+  const { isAsked } = context;
   if (isAsked('rechargeQueryPay')) await checkExpiry(timed);
   if (isAsked('luckyMoneyEnvelope', 'luckyMoneyClaim')) await checkRest(timed);
   if (isAsked('rechargeOrders', 'withdrawOrders', 'walletActivityRecords')) await checkDays(timed);

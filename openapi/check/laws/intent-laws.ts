@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, isObject, listOf } from '../../source/json-values.ts';
-import { lawsOf } from '../../source/laws.ts';
 import { type Body, expectRefusal } from '../journey/expect-refusal.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
-import { sharedLaw } from './shared-laws.ts';
 
 const PLAIN = 'rechargeCreateRechargeOrder';
 const ROUTED = 'rechargeV2CreateRechargeOrder';
@@ -15,53 +13,45 @@ export const ORDER_KINDS = [
   { calls: ['withdrawCreate'], reused: 'withdrawal-reused' },
 ] as const;
 
+const UNCOVERED = ['withdrawable-exceeded', 'bonus-not-wagered'];
+
 const madeBy = ({ memory }: JourneyState, call: string): Body | undefined => {
   const body = call === 'withdrawCreate' ? memory.withdrawal : memory.own.get(call);
   return isObject(body) && body.intentId !== undefined ? body : undefined;
 };
 
+const listed = async ({ context, options, player }: JourneyState, name: string, title: string) =>
+  listOf(await context.read(name, title, { country: options.country }, player));
+
 /** Terms that make another order of a body, each with the refusals that may come first. */
 async function otherTerms(journey: JourneyState, call: string, body: Body): Promise<[Body, string[]][]> {
-  const { context, player, options } = journey;
-  const list = async (name: string) =>
-    listOf((await context.request(name, 'Other terms', { country: options.country }, { as: player })).data);
   if (call === 'luckyMoneyCreate')
     return [[{ ...body, shares: Number(body.shares) + 1 }, ['packet-share-minimum', 'packet-uncovered']]];
   if (call === 'withdrawCreate')
     return body.holder === undefined
       ? []
-      : [
-          [
-            { ...body, holder: `${String(body.holder)} Rojas` },
-            ['withdrawable-exceeded', 'bonus-not-wagered'],
-          ],
-        ];
+      : [[{ ...body, holder: `${String(body.holder)} Rojas` }, UNCOVERED]];
   const amount = Number(body.amount);
   const holds = (row: unknown) =>
     Number(fieldOf(row, 'min')) <= amount && amount <= Number(fieldOf(row, 'max'));
-  const methods = (await list('rechargePaymentMethods')).filter(holds);
+  const methods = (await listed(journey, 'rechargePaymentMethods', 'Other terms')).filter(holds);
   const method = methods.find((row) => fieldOf(row, 'code') !== body.paymentMethod);
-  const offers = await list('rechargeDepositActivity');
+  const offers = await listed(journey, 'rechargeDepositActivity', 'Other terms');
   const offer = offers.find((row) => fieldOf(row, 'id') !== body.activityId);
   const { code: paymentMethod, payChannel, routing } = Object(method);
   const route = body.routing === undefined ? {} : { routing };
-  return [
-    [{ ...body, declinesBonus: body.declinesBonus !== true }, []],
-    ...(method ? [[{ ...body, paymentMethod, payChannel, ...route }, []] as [Body, string[]]] : []),
-    ...(offer
-      ? [[{ ...body, activityId: fieldOf(offer, 'id') }, ['activity-minimum']] as [Body, string[]]]
-      : []),
-  ];
+  const terms: [Body, string[]][] = [[{ declinesBonus: body.declinesBonus !== true }, []]];
+  if (method) terms.push([{ paymentMethod, payChannel, ...route }, []]);
+  if (offer) terms.push([{ activityId: fieldOf(offer, 'id') }, ['activity-minimum']]);
+  return terms.map(([change, others]) => [{ ...body, ...change }, others]);
 }
 
 /** The same deposit as the other create call has it. */
 async function byOtherCall(journey: JourneyState, call: string, body: Body): Promise<Body | undefined> {
   const { routing: _named, ...plain } = body;
   if (call === ROUTED) return plain;
-  const { context, player, options } = journey;
-  const question = { country: options.country };
-  const methods = await context.request('rechargePaymentMethods', 'Its route', question, { as: player });
-  const method = listOf(methods.data).find((row) => fieldOf(row, 'code') === body.paymentMethod);
+  const methods = await listed(journey, 'rechargePaymentMethods', 'Its route');
+  const method = methods.find((row) => fieldOf(row, 'code') === body.paymentMethod);
   return method === undefined ? undefined : { ...body, routing: fieldOf(method, 'routing') };
 }
 
@@ -69,15 +59,12 @@ async function byOtherCall(journey: JourneyState, call: string, body: Body): Pro
 export async function checkIntents(journey: JourneyState): Promise<void> {
   const { context, options, player } = journey;
   if (!options.writes) return;
-  const isAsked = (call: string) => options.only?.has(call) ?? true;
   const as = { as: player };
   for (const { calls, reused } of ORDER_KINDS)
-    for (const call of calls.filter(isAsked)) {
+    for (const call of calls.filter((name) => context.isAsked(name))) {
       const body = madeBy(journey, call);
       if (!body) continue;
-      const first = await context.request(call, 'The same intent once more', body, as);
-      const id = fieldOf(first.data, 'id');
-      const law = lawsOf(context.contract, context.callOf(call)).find(({ name }) => name === 'one-intent');
+      const id = fieldOf(await context.read(call, 'The same intent once more', body, player), 'id');
       const [other] = calls.filter((name) => name !== call);
       const written = { ...body, intentId: String(body.intentId).toUpperCase() };
       const twin = other === undefined ? undefined : await byOtherCall(journey, call, body);
@@ -87,12 +74,7 @@ export async function checkIntents(journey: JourneyState): Promise<void> {
       ] as const) {
         const reply = await context.request(name, `The same intent ${about}`, again, as);
         if (id !== undefined && reply.isAnswered && fieldOf(reply.data, 'id') !== id)
-          context.reportLaw(
-            context.callOf(call),
-            law,
-            [['intentId', `${about} is another intent`]],
-            reply.exchange,
-          );
+          context.broken(call, 'one-intent', 'intentId', `${about} is another intent`, reply.exchange);
       }
       for (const [terms, others] of await otherTerms(journey, call, body))
         await expectRefusal(journey, call, reused, player, terms, others);
@@ -102,49 +84,32 @@ export async function checkIntents(journey: JourneyState): Promise<void> {
 
 /** The intent of one kind of order for the other kinds. */
 async function checkKinds(journey: JourneyState): Promise<void> {
-  const { context, options, player } = journey;
-  const law = sharedLaw(context.contract, 'kinds-apart');
+  const { context, player } = journey;
   const used = ORDER_KINDS.map(({ calls: [call] }) => madeBy(journey, call)?.intentId);
   for (const [index, { calls, reused }] of ORDER_KINDS.entries()) {
     const [call] = calls;
     const intentId = used[(index + 1) % used.length];
     const body = madeBy(journey, call);
-    if (!law || !body || intentId === undefined || !(options.only?.has(call) ?? true)) continue;
-    const reply = await context.request(
-      call,
-      'An intent of another kind',
-      { ...body, intentId },
-      { as: player },
-    );
-    if (fieldOf(fieldOf(reply.body, 'data'), 'code') === reused)
-      context.reportLaw(
-        context.callOf(call),
-        law,
-        [['intentId', 'of another kind is refused']],
-        reply.exchange,
-      );
-    if (call === 'withdrawCreate' && reply.isSuccess)
-      await checkCancelled(journey, { ...body, intentId }, reply.data);
+    if (!body || intentId === undefined || !context.isAsked(call)) continue;
+    const order = { ...body, intentId };
+    const reply = await context.request(call, 'An intent of another kind', order, { as: player });
+    if (reply.code === reused)
+      context.broken(call, 'kinds-apart', 'intentId', 'of another kind is refused', reply.exchange);
+    if (call === 'withdrawCreate' && reply.isSuccess) await checkCancelled(journey, order, reply.data);
   }
 }
 
 /** A cancelled withdrawal keeps its intent, and that of its cancellation makes no order. */
-async function checkCancelled({ context, player, ...journey }: JourneyState, body: Body, made: unknown) {
+async function checkCancelled(journey: JourneyState, body: Body, made: unknown) {
+  const { context, player } = journey;
   const call = 'withdrawCreate';
   const as = { as: player };
   const cancellation = { cancelOrderId: fieldOf(made, 'id'), intentId: randomUUID() };
-  const cancelled = await context.request(call, 'Cancelled again', cancellation, as);
-  if (!cancelled.isSuccess) return;
+  if (!(await context.request(call, 'Cancelled again', cancellation, as)).isSuccess) return;
   const again = await context.request(call, 'The intent of a cancelled order', body, as);
-  const law = lawsOf(context.contract, context.callOf(call)).find(({ name }) => name === 'one-intent');
+  const says = 'of a cancelled order makes another';
   if (again.isAnswered && fieldOf(again.data, 'id') !== cancellation.cancelOrderId)
-    context.reportLaw(
-      context.callOf(call),
-      law,
-      [['intentId', 'of a cancelled order makes another']],
-      again.exchange,
-    );
+    context.broken(call, 'one-intent', 'intentId', says, again.exchange);
   const reused = { ...body, intentId: cancellation.intentId };
-  const others = ['withdrawable-exceeded', 'bonus-not-wagered'];
-  await expectRefusal({ context, player, ...journey }, call, 'withdrawal-reused', player, reused, others);
+  await expectRefusal(journey, call, 'withdrawal-reused', player, reused, UNCOVERED);
 }

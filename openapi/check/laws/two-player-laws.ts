@@ -1,6 +1,5 @@
 import { type Call, dataNode } from '../../source/contract.ts';
-import { fieldOf, isObject, listOf } from '../../source/json-values.ts';
-import { lawsOf } from '../../source/laws.ts';
+import { fieldOf, isObject, listOf, rowsOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
@@ -10,33 +9,28 @@ import { sharedLaw } from './shared-laws.ts';
 const ask = ({ context }: JourneyState, name: string, as: Caller, body: object) =>
   context.request(name, 'Between two players', body, { as });
 
-function ownLists({ context, options }: JourneyState): { call: Call; body: object }[] {
-  return context.contract.calls.flatMap((call) => {
-    const data = dataNode(context.contract, call);
-    const row = data && context.contract.child(data, 'properties', 'list', 'items', 'properties', 'id');
+function ownLists({ context: { calls, contract } }: JourneyState): { call: Call; body: object }[] {
+  return calls.flatMap((call) => {
+    const data = dataNode(contract, call);
+    const row = data && contract.child(data, 'properties', 'list', 'items', 'properties', 'id');
     if (call.isGuest || call.kind !== 'query' || !row) return [];
-    if (options.only && !options.only.has(call.operationId)) return [];
     const needed = listOf(fieldOf(call.request.value, 'required')).map(String);
-    const flags = needed.map((name) => {
-      const type = fieldOf(context.contract.child(call.request, 'properties', name)?.value, 'type');
-      return [name, type === 'boolean' ? false : undefined] as const;
-    });
-    if (flags.some(([, value]) => value === undefined)) return [];
-    return [{ call, body: { ...Object.fromEntries(flags), pageNum: 1, pageSize: 999 } }];
+    const typeOf = (name: string) => fieldOf(contract.child(call.request, 'properties', name)?.value, 'type');
+    if (needed.some((name) => typeOf(name) !== 'boolean')) return [];
+    const flags = Object.fromEntries(needed.map((name) => [name, false]));
+    return [{ call, body: { ...flags, pageNum: 1, pageSize: 999 } }];
   });
 }
 
 async function checkRows(journey: JourneyState, companion: Caller): Promise<void> {
   const { context, player } = journey;
-  const law = sharedLaw(context.contract, 'own-rows');
-  if (!law) return;
   for (const { call, body } of ownLists(journey)) {
-    const mine = listOf(fieldOf((await ask(journey, call.operationId, player, body)).data, 'list'));
+    const mine = rowsOf((await ask(journey, call.operationId, player, body)).data);
     const reply = await ask(journey, call.operationId, companion, body);
     const known = new Set(mine.map((row) => JSON.stringify(row)));
-    const shared = listOf(fieldOf(reply.data, 'list')).filter((row) => known.has(JSON.stringify(row)));
+    const shared = rowsOf(reply.data).filter((row) => known.has(JSON.stringify(row)));
     const says = `has ${shared.length} rows of the ${player.name} for the ${companion.name}`;
-    if (shared.length > 0) context.reportLaw(call, law, [['data.list', says]], reply.exchange);
+    if (shared.length > 0) context.broken(call.operationId, 'own-rows', 'data.list', says, reply.exchange);
   }
 }
 
@@ -47,40 +41,32 @@ const MAKES = ORDER_KINDS.slice(0, 2).flatMap(({ calls, reused }) =>
 
 async function checkForeignIntents(journey: JourneyState, companion: Caller): Promise<void> {
   const { context, player, memory, options } = journey;
-  const law = sharedLaw(context.contract, 'own-intents');
   for (const [name, reused] of MAKES) {
     const body = memory.own.get(name);
-    if (!law || !options.writes || !isObject(body) || body.intentId === undefined) continue;
-    if (options.only && !options.only.has(name)) continue;
-    const mine = await ask(journey, name, player, body);
+    if (!options.writes || !context.isAsked(name)) continue;
+    if (!isObject(body) || body.intentId === undefined) continue;
+    const id = fieldOf((await ask(journey, name, player, body)).data, 'id');
     const theirs = await ask(journey, name, companion, body);
-    const id = fieldOf(mine.data, 'id');
     const isSame = theirs.isSuccess && id !== undefined && fieldOf(theirs.data, 'id') === id;
-    const isReused = fieldOf(fieldOf(theirs.body, 'data'), 'code') === reused;
-    if (!isSame && !isReused) continue;
     const says = `is ${isSame ? 'answered with the order' : 'refused for the intent'} of the ${player.name}`;
-    context.reportLaw(context.callOf(name), law, [['intentId', says]], theirs.exchange);
+    if (isSame || theirs.code === reused)
+      context.broken(name, 'own-intents', 'intentId', says, theirs.exchange);
   }
 }
 
 async function checkFavourites(journey: JourneyState, companion: Caller): Promise<void> {
   const { context, player, options } = journey;
-  const law = sharedLaw(context.contract, 'own-games');
-  const only = options.only;
-  if (!law || effectOf(context.callOf('gameCollect')) !== undefined) return;
+  if (effectOf(context.callOf('gameCollect')) !== undefined) return;
   const gamesOf = async (as: Caller, which: object) => {
     const body = { country: options.country, pageSize: 999, ...which };
-    return listOf(fieldOf((await ask(journey, 'gameList', as, body)).data, 'list')).map((row) =>
-      fieldOf(row, 'id'),
-    );
+    return rowsOf((await ask(journey, 'gameList', as, body)).data).map((row) => fieldOf(row, 'id'));
   };
   const games = await gamesOf(player, {});
   const tries = [
     ['gameCollect', { isCollected: true }],
     ['gameUrl', { isRecent: true }],
   ] as const;
-  for (const [name, which] of tries) {
-    if (only && !only.has(name)) continue;
+  for (const [name, which] of tries.filter(([call]) => context.isAsked(call))) {
     const known = [...(await gamesOf(player, which)), ...(await gamesOf(companion, which))];
     const gameId = games.find((id) => !known.includes(id));
     if (gameId === undefined) continue;
@@ -89,24 +75,21 @@ async function checkFavourites(journey: JourneyState, companion: Caller): Promis
     const after = await gamesOf(companion, which);
     if (name === 'gameCollect') await ask(journey, name, player, { gameId, opt: 'remove' });
     const says = `of the ${player.name} is in the list of the ${companion.name}`;
-    if (after.includes(gameId))
-      context.reportLaw(context.callOf(name), law, [[`gameList ${gameId}`, says]], reply.exchange);
+    if (after.includes(gameId)) context.broken(name, 'own-games', `gameList ${gameId}`, says, reply.exchange);
   }
 }
 
 export async function checkGuest(journey: JourneyState): Promise<void> {
   const { context, options } = journey;
-  const call = context.callOf('gameList');
-  const law = lawsOf(context.contract, call).find(({ name }) => name === 'guests-have-none');
-  if (!law || !(options.only?.has('gameList') ?? true)) return;
+  if (!context.isAsked('gameList')) return;
   for (const which of [{ isCollected: true }, { isRecent: true }, {}]) {
     const reply = await ask(journey, 'gameList', { name: 'guest' }, { country: options.country, ...which });
-    const rows = listOf(fieldOf(reply.data, 'list'));
+    const rows = rowsOf(reply.data);
     const [asked] = Object.keys(which);
     const wrong = asked === undefined ? rows.filter((row) => fieldOf(row, 'isCollected') !== false) : rows;
+    const at = `data.list ${asked ?? ''}`.trim();
     const says = `has ${wrong.length} games of a player for a guest`;
-    if (wrong.length > 0)
-      context.reportLaw(call, law, [[`data.list ${asked ?? ''}`.trim(), says]], reply.exchange);
+    if (wrong.length > 0) context.broken('gameList', 'guests-have-none', at, says, reply.exchange);
   }
 }
 
@@ -114,13 +97,9 @@ export async function checkGuest(journey: JourneyState): Promise<void> {
 export async function checkTwoPlayers(journey: JourneyState): Promise<void> {
   const { companion, notes, context, options } = journey;
   if (!companion?.token) {
-    const laws = ['own-rows', 'own-intents', 'own-games', 'own-events'].filter((name) =>
-      sharedLaw(context.contract, name),
-    );
-    const isPrivate = context.contract.calls.some((call) =>
-      lawsOf(context.contract, call).some(({ kind }) => kind === 'private'),
-    );
-    if (options.writes && !options.only && (laws.length > 0 || isPrivate))
+    const laws = ['own-rows', 'own-intents', 'own-games', 'own-events'];
+    const isStated = laws.some((name) => sharedLaw(context.contract, name));
+    if (options.writes && !options.only && isStated)
       notes.push('The laws between two players were not checked: give --second-username or --new-username.');
     return;
   }

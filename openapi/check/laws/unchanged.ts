@@ -1,7 +1,6 @@
-import { fieldOf, listOf } from '../../source/json-values.ts';
+import { fieldOf, rowsOf } from '../../source/json-values.ts';
 import type { Caller, CheckContext, Reply } from '../check-context.ts';
 import { cents } from './answer-laws.ts';
-import { sharedLaw } from './shared-laws.ts';
 
 interface State {
   changes: number;
@@ -27,7 +26,7 @@ async function stateOf(context: CheckContext, as: Caller): Promise<State | undef
     changes: context.changes(),
     balance: BALANCE.map((name) => `${name} ${cents(fieldOf(balance.data, name)) / 100}`).join(', '),
     orders: lists
-      .flatMap(({ data }) => listOf(fieldOf(data, 'list')))
+      .flatMap(({ data }) => rowsOf(data))
       .map((row) => `${String(fieldOf(row, 'id'))} ${String(fieldOf(row, 'status'))}`)
       .join(', '),
   };
@@ -46,25 +45,17 @@ export async function unchangedBy(
   as: Caller | undefined,
   refuse: () => Promise<Reply | undefined>,
 ): Promise<Reply | undefined> {
-  const law = sharedLaw(context.contract, 'refusal-moves-nothing');
-  const isSeen = law && as?.token !== undefined;
-  const before = isSeen ? await stateOf(context, as) : undefined;
+  const before = as?.token === undefined ? undefined : await stateOf(context, as);
   const reply = await refuse();
   const after = before && as && reply && !reply.isSuccess ? await stateOf(context, as) : undefined;
   if (!before || !after || !reply) return reply;
-  const call = context.callOf(reply.exchange.operationId);
-  const isMoved = before.balance !== after.balance && before.orders === after.orders;
-  if (isMoved)
-    context.reportLaw(
-      call,
-      law,
-      [['balance', `was ${before.balance} and is ${after.balance} after a refusal`]],
-      reply.exchange,
-    );
+  const broken = (at: string, says: string) =>
+    context.broken(reply.exchange.operationId, 'refusal-moves-nothing', at, says, reply.exchange);
+  if (before.balance !== after.balance && before.orders === after.orders)
+    broken('balance', `was ${before.balance} and is ${after.balance} after a refusal`);
   // An order that a success has named may be in the list a moment late.
   const isNew = (id: string) => !idsOf(before.orders).includes(id) && !context.named(id);
   const isShorter = idsOf(after.orders).length < idsOf(before.orders).length;
-  if (isShorter || idsOf(after.orders).some(isNew))
-    context.reportLaw(call, law, [['orders', 'are others after a refusal']], reply.exchange);
+  if (isShorter || idsOf(after.orders).some(isNew)) broken('orders', 'are others after a refusal');
   return reply;
 }

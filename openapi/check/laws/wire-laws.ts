@@ -1,10 +1,8 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, textOf } from '../../source/json-values.ts';
-import { lawsOf } from '../../source/laws.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import type { ReceivedAnswer } from '../wire.ts';
 import { type Broken, nearNowProblems } from './answer-laws.ts';
-import { sharedLaw } from './shared-laws.ts';
 
 const listed = (headers: ReceivedAnswer['headers'], name: string) =>
   (headers[name] ?? '').toLowerCase().split(/\s*,\s*/);
@@ -43,84 +41,52 @@ function readableProblems(answer: ReceivedAnswer, origin: string): Broken[] {
   ];
 }
 
-function sampleCalls({ context, options }: JourneyState): Call[] {
-  const guests = context.contract.calls.filter(({ isGuest, kind }) => isGuest && kind === 'query');
-  if (options.only) return guests.filter(({ operationId }) => options.only?.has(operationId));
-  return [false, true].flatMap((isGateway) => guests.find((call) => call.isGateway === isGateway) ?? []);
-}
-
-/** Sends a preflight and then the call to both hosts, as a browser does (NET-09). */
-async function checkCors(journey: JourneyState): Promise<void> {
-  const { context, memory, options } = journey;
-  const [preflightLaw, readableLaw] = ['cors-preflight', 'cors-readable'].map((name) =>
-    sharedLaw(context.contract, name),
-  );
-  for (const call of sampleCalls(journey)) {
-    const { origin } = options;
-    const body = memory.bodies.get(call.operationId) ?? { country: options.country };
-    const wants = {
+/** Sends a preflight and then the call to both hosts, as a browser does, and calls that fail (NET-09). */
+async function checkCors({ context, memory, options }: JourneyState): Promise<void> {
+  const { origin, country, only } = options;
+  const send = (call: Call, title: string, method: string, body: unknown, headers: object = {}) =>
+    context.send(call, { purpose: 'laws', title, body, method, headers: { origin, ...headers } });
+  const expectReadable = async (...sent: Parameters<typeof send>) => {
+    const exchange = await send(...sent);
+    if (exchange.answer)
+      for (const [at, says] of readableProblems(exchange.answer, origin))
+        context.broken(sent[0].operationId, 'cors-readable', at, says, exchange);
+  };
+  const queries = context.calls.filter(({ kind }) => kind === 'query');
+  const ofEachHost = (isGuest: boolean) =>
+    [false, true].flatMap(
+      (isGateway) => queries.find((call) => call.isGuest === isGuest && call.isGateway === isGateway) ?? [],
+    );
+  const sample = only ? queries.filter(({ isGuest }) => isGuest) : ofEachHost(true);
+  for (const call of sample) {
+    const preflight = await send(call, 'Preflight of a browser', 'OPTIONS', '', {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type,lang,token,x-request-id',
-    };
-    const send = (title: string, method: string, headers: Record<string, string>) =>
-      context.send(call, {
-        purpose: 'laws',
-        title,
-        body: method === 'OPTIONS' ? '' : body,
-        method,
-        headers: { origin, ...headers },
-      });
-    const preflight = await send('Preflight of a browser', 'OPTIONS', wants);
+    });
     if (preflight.answer)
-      context.reportLaw(call, preflightLaw, preflightProblems(preflight.answer, origin), preflight);
-    const readable = await send('From the page of the app', 'POST', {});
-    if (readable.answer)
-      context.reportLaw(call, readableLaw, readableProblems(readable.answer, origin), readable);
+      for (const [at, says] of preflightProblems(preflight.answer, origin))
+        context.broken(call.operationId, 'cors-preflight', at, says, preflight);
+    const body = memory.bodies.get(call.operationId) ?? { country };
+    await expectReadable(call, 'From the page of the app', 'POST', body);
   }
-  for (const { call, title, method, wrong } of failing(journey)) {
-    const sending = {
-      purpose: 'laws',
-      title,
-      body: wrong,
-      method,
-      headers: { origin: options.origin },
-    } as const;
-    const exchange = await context.send(call, sending);
-    if (exchange.answer)
-      context.reportLaw(call, readableLaw, readableProblems(exchange.answer, options.origin), exchange);
+  // The page must be able to read the reason of a failure: a broken body, another method, no session.
+  for (const call of sample) {
+    await expectReadable(call, 'A broken body from the page', 'POST', '{"a":');
+    await expectReadable(call, 'Another method from the page', 'GET', '');
   }
-}
-
-/** Failing calls of both hosts: a broken body, another method, no session. The page must be able to read the reason. */
-function failing(journey: JourneyState): { call: Call; title: string; method: string; wrong: unknown }[] {
-  const { context, options } = journey;
-  const guarded = [false, true].flatMap((isGateway) => {
-    const isOf = (call: Call) => !call.isGuest && call.kind === 'query' && call.isGateway === isGateway;
-    return (
-      context.contract.calls.find((call) => isOf(call) && (options.only?.has(call.operationId) ?? true)) ?? []
-    );
-  });
-  return [
-    ...sampleCalls(journey).flatMap((call) => [
-      { call, title: 'A broken body from the page', method: 'POST', wrong: '{"a":' },
-      { call, title: 'Another method from the page', method: 'GET', wrong: '' },
-    ]),
-    ...guarded.map((call) => ({ call, title: 'Without a session from the page', method: 'POST', wrong: {} })),
-  ];
+  for (const call of ofEachHost(false))
+    await expectReadable(call, 'Without a session from the page', 'POST', {});
 }
 
 /** The server's clock must be near ours. A test environment reports by how much it moved its clock. */
-async function checkClock({ context, control, options }: JourneyState): Promise<void> {
+async function checkClock({ context, control }: JourneyState): Promise<void> {
   const ahead = (await control?.aheadMs?.()) ?? 0;
-  for (const call of context.contract.calls) {
-    for (const law of lawsOf(context.contract, call).filter(({ kind }) => kind === 'near-now')) {
-      if (options.only && !options.only.has(call.operationId)) continue;
-      const reply = await context.request(call.operationId, 'The time of the server', {});
-      const time = Date.parse(textOf(fieldOf(reply.data, 'serverTime')) ?? '') - ahead;
-      if (!reply.isSuccess || Number.isNaN(time)) continue;
-      const facts = { request: {}, data: { serverTime: new Date(time).toISOString() }, headers: {} };
-      context.report(call, 'laws', nearNowProblems(law, facts), reply.exchange);
-    }
+  for (const { call, law } of context.stated(({ kind }) => kind === 'near-now')) {
+    const reply = await context.request(call.operationId, 'The time of the server', {});
+    const time = Date.parse(textOf(fieldOf(reply.data, 'serverTime')) ?? '') - ahead;
+    if (!reply.isSuccess || Number.isNaN(time)) continue;
+    const facts = { request: {}, data: { serverTime: new Date(time).toISOString() }, headers: {} };
+    context.report(call, 'laws', nearNowProblems(law, facts), reply.exchange);
   }
 }
 
