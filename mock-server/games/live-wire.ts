@@ -4,6 +4,7 @@ import { type LivePhase, phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import type { LiveOnWire } from '@copihue/studio/wire/game-wire';
+import { createCache } from '../world/core/cache.ts';
 import type { World } from '../world/core/world.ts';
 import { commitmentOf } from '../world/games/fair.ts';
 import { livePeople } from '../world/games/live-people.ts';
@@ -45,19 +46,16 @@ function outcomeAt(world: World, game: SeedGame, number: number, phase: LivePhas
 /** A viewer without a bet sees the common hand as dealt, without any decision. */
 const rested = (engine: HandEngine, dealt: TableHand) => playOut(engine, dealt, () => engine.rest);
 
-const PAST_KEPT = 2_000;
-const past = new Map<string, FairRoundOnWire>();
+/** A past round never changes. */
+const past = createCache<FairRoundOnWire>(2_000);
 
-/** A past round never changes, so it is computed once. */
 function pastOnWire(world: World, game: SeedGame, number: number): FairRoundOnWire {
   const serverSeed = liveSeedOf(world, game.id, number);
-  const known = past.get(serverSeed);
-  if (known) return known;
   const { engine, name } = game;
   const played = engineFor(game);
   const isFlight = played.kind === 'flight';
   const spot = played.kind === 'hand' ? (played.shared?.spot ?? '') : '';
-  const made: FairRoundOnWire = {
+  return past(serverSeed, () => ({
     round: `table-${number}`,
     bet: 'table',
     game: { engine, name },
@@ -77,13 +75,7 @@ function pastOnWire(world: World, game: SeedGame, number: number): FairRoundOnWi
     jackpot: 0,
     bust: isFlight ? liveBust(world, game, number) : null,
     outcome: outcomeAt(world, game, number, 'result'),
-  };
-  past.set(serverSeed, made);
-  for (const old of past.keys()) {
-    if (past.size <= PAST_KEPT) break;
-    past.delete(old);
-  }
-  return made;
+  }));
 }
 
 export function liveOnWire(

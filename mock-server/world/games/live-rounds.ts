@@ -7,6 +7,7 @@ import {
   ROUNDS_A_STRETCH,
   STRETCH_MS,
 } from '@copihue/studio/kit/chance/live-clock';
+import { createCache } from '../core/cache.ts';
 import { randomAt } from '../core/random.ts';
 import { hmacText } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
@@ -23,18 +24,8 @@ export function livePlanOf(world: World, game: SeedGame): LivePlan | undefined {
 }
 
 const KEPT = 60;
-
-function kept<Made>(cache: Map<string, Made>, key: string, make: () => Made): Made {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  if (cache.size >= KEPT) cache.clear();
-  const made = make();
-  cache.set(key, made);
-  return made;
-}
-
-/** Cache: a seed follows from all later ones of its stretch. */
-const chains = new Map<string, readonly string[]>();
+/** A seed follows from all later ones of its stretch. */
+const chainOf = createCache<readonly string[]>(KEPT);
 
 /**
  * The server seeds of a stretch are a chain: each is the SHA-256 of the next one. So the hash of its first round commits
@@ -44,7 +35,7 @@ const chains = new Map<string, readonly string[]>();
 export function liveSeedOf(world: World, gameId: string, number: number): string {
   const stretch = Math.floor(number / ROUNDS_A_STRETCH);
   const last = `live table ${gameId} ${stretch}`;
-  const chain = kept(chains, `${world.state.secret} ${last}`, () => {
+  const chain = chainOf(`${world.state.secret} ${last}`, () => {
     const seeds = [hmacText(world.state.secret, last)];
     while (seeds.length < ROUNDS_A_STRETCH) seeds.push(commitmentOf(seeds.at(-1) ?? ''));
     return seeds.reverse();
@@ -61,8 +52,8 @@ export const liveBust = (world: World, game: SeedGame, number: number): number =
 
 const stretchStart = (gameId: string) => Math.floor(randomAt(gameId, 0) * STRETCH_MS);
 
-/** Cache: the times of a stretch of flights depend on the chance of all its rounds. */
-const layouts = new Map<string, readonly LiveTimes[]>();
+/** The times of a stretch of flights depend on the chance of all its rounds. */
+const layoutOf = createCache<readonly LiveTimes[]>(KEPT);
 
 function stretchOf(
   world: World,
@@ -70,7 +61,7 @@ function stretchOf(
   { phases }: LivePlan,
   stretch: number,
 ): readonly LiveTimes[] {
-  return kept(layouts, `${world.state.secret} ${game.id} ${stretch}`, () =>
+  return layoutOf(`${world.state.secret} ${game.id} ${stretch}`, () =>
     layRounds(phases, stretch, stretchStart(game.id), (number) => {
       const engine = engineFor(game);
       if (engine.kind !== 'flight') return phases.playing;

@@ -1,24 +1,17 @@
 import type { Draw } from '@copihue/studio/kit/chance/draw';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { createCache } from '../core/cache.ts';
 import { randomText } from '../core/random.ts';
 import type { PasswordHash } from '../tables/rows.ts';
 
 /** The cost is small, because the same world runs in a browser tab, where nothing needs strong protection. */
 const COST = { N: 1024, r: 8, p: 1, dkLen: 32 };
 
-const known = new Map<string, string>();
-const KNOWN_AT_MOST = 500;
+const known = createCache<string>(500);
 
-function digestOf(password: string, salt: string): string {
-  const key = `${salt} ${password}`;
-  const found = known.get(key);
-  if (found) return found;
-  const digest = bytesToHex(scrypt(utf8ToBytes(password), utf8ToBytes(salt), COST));
-  if (known.size >= KNOWN_AT_MOST) known.clear();
-  known.set(key, digest);
-  return digest;
-}
+const digestOf = (password: string, salt: string): string =>
+  known(`${salt} ${password}`, () => bytesToHex(scrypt(utf8ToBytes(password), utf8ToBytes(salt), COST)));
 
 /** Seeded players have fixed salts, so that the cache makes a new world fast. */
 export function hashWithSalt(salt: string, password: string): PasswordHash {

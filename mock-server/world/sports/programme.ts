@@ -7,10 +7,10 @@ import {
   type Score,
 } from '@copihue/studio/games/sportsbook/match';
 import { type Market, marketAt } from '@copihue/studio/games/sportsbook/match-odds';
+import { createCache } from '../core/cache.ts';
 import { secretDraw } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
 import type { SeedLeague } from '../tables/catalogue.ts';
-import type { WorldState } from '../tables/state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -55,18 +55,11 @@ function matchOf(league: SeedLeague, round: number, slot: number): SportMatch | 
   };
 }
 
-const COURSES_KEPT = 300;
-/** Cache: each question for the matches needs the courses of all. */
-const courses = new WeakMap<WorldState, Map<string, Course>>();
+/** Each question for the matches needs the courses of all. */
+const courses = createCache<Course>(1_000);
 
-export function courseOf({ state }: World, fixture: Fixture): Course {
-  const known = courses.get(state) ?? new Map<string, Course>();
-  courses.set(state, known);
-  const course = known.get(fixture.id) ?? playMatch(secretDraw(state.secret, `match ${fixture.id}`), fixture);
-  if (known.size >= COURSES_KEPT) known.clear();
-  known.set(fixture.id, course);
-  return course;
-}
+export const courseOf = ({ state: { secret } }: World, fixture: Fixture): Course =>
+  courses(`${secret} ${fixture.id}`, () => playMatch(secretDraw(secret, `match ${fixture.id}`), fixture));
 
 export function matchNow(world: World, match: SportMatch): SportMatchNow {
   const state = matchAt(match.fixture, courseOf(world, match.fixture), world.now());
