@@ -1,8 +1,43 @@
+import * as protocol from '@copihue/contract/control-bodies';
 import type { ControlOperationId } from '@copihue/contract/control-operations';
-import type { ZodType } from 'zod';
+import { operations } from '@copihue/contract/operations';
+import { z } from 'zod';
+import { type RefusalCode, refusalCatalogue } from '../generated/refusals.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import type { TrafficLog } from '../traffic/traffic-log.ts';
 import type { World } from '../world/core/world.ts';
+import { gameFaultNames, gameFaults } from '../world/tables/game-calls.ts';
+import { lobbyOverride } from '../world/tables/lobby-override.ts';
+import { scenarioNames } from './scenario-names.ts';
+
+const fault = z
+  .object({
+    operationId: z.enum(['*', ...operations.map((row) => row.operationId), ...gameFaultNames]).optional(),
+    fault: z.string().optional(),
+    code: z.enum(Object.keys(refusalCatalogue) as RefusalCode[]).optional(),
+  })
+  .refine(
+    ({ operationId: name, fault }) =>
+      !name?.startsWith('games/') || fault === undefined || gameFaults.some((kind) => kind === fault),
+    { path: ['fault'] },
+  );
+
+/** The protocol leaves fault names, scenarios, lobby and state to each backend. */
+const bodies = {
+  ...protocol,
+  SetFaultBody: protocol.SetFaultBody.and(fault),
+  RunScenarioBody: protocol.RunScenarioBody.and(z.object({ name: z.enum(scenarioNames) })),
+  SetLobbyBody: lobbyOverride,
+  RestoreSnapshotBody: z.looseObject({ version: z.number(), state: z.record(z.string(), z.unknown()) }),
+};
+
+type BodyName<Id extends string> = `${Capitalize<Id>}Body`;
+type BodyOf<Id extends string> =
+  BodyName<Id> extends keyof typeof bodies ? z.output<(typeof bodies)[BodyName<Id>]> : undefined;
+
+/** @returns undefined for a call without a body */
+export const bodySchemaOf = (id: ControlOperationId): z.ZodType | undefined =>
+  Reflect.get(bodies, `${id.charAt(0).toUpperCase()}${id.slice(1)}Body`);
 
 export interface ControlHost {
   registry: WorldRegistry;
@@ -10,17 +45,17 @@ export interface ControlHost {
   dropSockets(worldId: string): void;
 }
 
-export interface Control extends ControlHost {
+export interface Control<Body = unknown> extends ControlHost {
   world: World;
   worldId: string;
   query: URLSearchParams;
   id: string;
-  /** Checked body. */
-  body<Body>(schema: ZodType<Body>): Promise<Body>;
+  body: Body;
 }
 
-export type ControlAction = (control: Control) => Promise<unknown> | unknown;
 /** A call without an action does not compile. */
-export type ControlActions = Readonly<Record<ControlOperationId, ControlAction>>;
+export type ControlActions = {
+  readonly [Id in ControlOperationId]: (control: Control<BodyOf<Id>>) => unknown;
+};
 
 export const done = { ok: true } as const;

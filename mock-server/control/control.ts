@@ -1,9 +1,3 @@
-import {
-  DecideOrderBody,
-  DecideWithdrawalBody,
-  DropSocketsBody,
-  SetFaultBody,
-} from '@copihue/contract/control-bodies';
 import { type ControlOperationId, controlOperations } from '@copihue/contract/control-operations';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
@@ -19,8 +13,7 @@ import { decideOrder } from '../world/recharge/recharge-settle.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { OrderDecision } from '../world/tables/recharge-rows.ts';
 import { decideWithdrawal } from '../world/withdraw/withdraw-settle.ts';
-import { ownBodies } from './control-schemas.ts';
-import { type Control, type ControlActions, type ControlHost, done } from './control-types.ts';
+import { bodySchemaOf, type Control, type ControlActions, type ControlHost, done } from './control-types.ts';
 import { playerActions } from './player-actions.ts';
 import { worldActions } from './world-actions.ts';
 
@@ -41,8 +34,8 @@ const controlActions: ControlActions = {
     if (!order) throw new Refusal('unknown-order', { status: 404 });
     return order;
   },
-  decideOrder: async ({ world, id, body }) => {
-    if (decideOrder(world, id, inMinor(await body(DecideOrderBody)))) return done;
+  decideOrder: ({ world, id, body }) => {
+    if (decideOrder(world, id, inMinor(body))) return done;
     throw new Refusal(world.state.orders.has(id) ? 'order-closed' : 'unknown-order', { status: 404 });
   },
   listWithdrawals: ({ world }) => [...world.state.withdrawals.values()].reverse(),
@@ -51,8 +44,8 @@ const controlActions: ControlActions = {
     if (!order) throw new Refusal('unknown-withdrawal', { status: 404 });
     return order;
   },
-  decideWithdrawal: async ({ world, id, body }) => {
-    if (decideWithdrawal(world, id, inMinor(await body(DecideWithdrawalBody)))) return done;
+  decideWithdrawal: ({ world, id, body }) => {
+    if (decideWithdrawal(world, id, inMinor(body))) return done;
     const code = world.state.withdrawals.has(id) ? 'withdrawal-closed' : 'unknown-withdrawal';
     throw new Refusal(code, { status: 404 });
   },
@@ -67,16 +60,12 @@ const controlActions: ControlActions = {
       ...(amount !== undefined && { amount: toMajor(amount) }),
     })),
   listFaults: ({ world }) => world.state.faults,
-  setFault: async ({ world, body }) => {
-    const setting = await body(SetFaultBody);
-    const { code } = await body(ownBodies.fault);
-    if ('clear' in setting) clearFaults(world, setting.operationId);
-    else
-      addFault(world, { ...setting, code, times: setting.times ?? null, message: setting.message ?? null });
+  setFault: ({ world, body }) => {
+    if ('clear' in body) clearFaults(world, body.operationId);
+    else addFault(world, { ...body, times: body.times ?? null, message: body.message ?? null });
     return world.state.faults;
   },
-  dropSockets: async ({ worldId, body, dropSockets }) => {
-    await body(DropSocketsBody);
+  dropSockets: ({ worldId, dropSockets }) => {
     dropSockets(worldId);
     return done;
   },
@@ -130,15 +119,13 @@ function controlRoute(method: string, path: string, query: URLSearchParams): Con
 /** The snapshot of a used world is several MB. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
-function bodyOf(request: Request, lang: Lang): Control['body'] {
-  let read: Promise<unknown> | undefined;
-  return async (schema) => {
-    read ??= readLimited(request, BODY_LIMIT_BYTES).then(parseJson);
-    const json = await read;
-    const parsed = schema.safeParse(json);
-    if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
-    return parsed.data;
-  };
+async function bodyOf(request: Request, operationId: ControlOperationId, lang: Lang): Promise<unknown> {
+  const schema = bodySchemaOf(operationId);
+  if (!schema) return undefined;
+  const json = parseJson(await readLimited(request, BODY_LIMIT_BYTES));
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
+  return parsed.data;
 }
 
 /**
@@ -154,14 +141,10 @@ export async function serveControl(request: Request, host: ControlHost): Promise
     const { operationId, id } = controlRoute(request.method, pathname.slice('/__mock'.length), query);
     const world = registry.world(worldId);
     registry.runDue(world);
-    const result = await controlActions[operationId]({
-      ...host,
-      world,
-      worldId,
-      query,
-      id,
-      body: bodyOf(request, lang),
-    });
+    const body = await bodyOf(request, operationId, lang);
+    // The body was validated for this operation, but TypeScript cannot relate the two tables.
+    const action = controlActions[operationId] as (control: Control) => unknown;
+    const result = await action({ ...host, world, worldId, query, id, body });
     registry.changed(world);
     return Response.json(Object(result));
   } catch (error) {

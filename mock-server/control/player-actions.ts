@@ -1,11 +1,4 @@
-import {
-  EmitEventBody,
-  FillPlayerBody,
-  GrantBonusBody,
-  LogInPlayerBody,
-  MakePlayerBody,
-  PlayBetsBody,
-} from '@copihue/contract/control-bodies';
+import type { FillPlayerBody, MakePlayerBody } from '@copihue/contract/control-bodies';
 import type { z } from 'zod';
 import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
 import { playerBalance } from '../world/core/balance.ts';
@@ -126,19 +119,15 @@ export const playerActions = {
     const found = rows.filter((row) => phone === undefined || [row.username, row.phone].includes(phone));
     return found.map((player) => playerRow(world, player));
   },
-  makePlayer: async ({ world, body }) => playerRow(world, createPlayer(world, await body(MakePlayerBody))),
-  fillPlayer: async (control) => {
+  makePlayer: ({ world, body }) => playerRow(world, createPlayer(world, body)),
+  fillPlayer: (control) => {
     const player = playerOf(control);
-    changePlayer(control.world, player, await control.body(FillPlayerBody));
+    changePlayer(control.world, player, control.body);
     return playerRow(control.world, player);
   },
-  logInPlayer: async (control) => {
-    const player = playerOf(control);
-    await control.body(LogInPlayerBody);
-    return { token: openSession(control.world, player.id).token };
-  },
-  playBets: async ({ world, body }) => {
-    const { phone, stake, waits, ...history } = await body(PlayBetsBody);
+  logInPlayer: (control) => ({ token: openSession(control.world, playerOf(control).id).token }),
+  playBets: ({ world, body }) => {
+    const { phone, stake, waits, ...history } = body;
     const own = stake === undefined ? history : { ...history, stake: toMinor(stake) };
     const { id } = playerWith(world, phone);
     const played = playHistory(world, id, own);
@@ -146,8 +135,7 @@ export const playerActions = {
     if (waits) leaveHand(world, session ?? openSession(world, id));
     return { played };
   },
-  grantBonus: async ({ world, body }) => {
-    const { phone, amount, wagerTimes, days } = await body(GrantBonusBody);
+  grantBonus: ({ world, body: { phone, amount, wagerTimes, days } }) => {
     const { id } = grantBonus(world, {
       playerId: playerWith(world, phone).id,
       amount: toMinor(amount),
@@ -157,8 +145,7 @@ export const playerActions = {
     });
     return { id };
   },
-  emitEvent: async ({ world, body }) => {
-    const { event, phone, payload } = await body(EmitEventBody);
+  emitEvent: ({ world, body: { event, phone, payload } }) => {
     const { id: playerId } = playerWith(world, phone);
     if (event === 'balance') emitBalance(world, playerId);
     else {

@@ -1,13 +1,6 @@
-import {
-  AdvanceClockBody,
-  ClearTrafficBody,
-  ResetBody,
-  RunScenarioBody,
-} from '@copihue/contract/control-bodies';
 import { recordingOf } from '../traffic/recorded-calls.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { snapshot } from '../world/core/snapshot.ts';
-import { ownBodies } from './control-schemas.ts';
 import { type Control, type ControlActions, done } from './control-types.ts';
 import { type ScenarioName, scenarioNames } from './scenario-names.ts';
 import { scenarios } from './scenarios.ts';
@@ -21,19 +14,9 @@ function runScenario({ registry, worldId, world: before }: Control, name: Scenar
   return { scenario: name, playerId: playerId ?? null };
 }
 
-function restoreWorld({ registry, worldId }: Control, plain: unknown): void {
-  try {
-    registry.replace(worldId, plain);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal('bad-snapshot', { status: 400, parameters: { reason } });
-  }
-}
-
 export const worldActions = {
   listWorlds: ({ registry, worldId }) => ({ here: worldId, ids: registry.ids() }),
-  reset: async ({ registry, worldId, body }) => {
-    await body(ResetBody);
+  reset: ({ registry, worldId }) => {
     registry.reset(worldId);
     return done;
   },
@@ -42,13 +25,15 @@ export const worldActions = {
       const { title, says, isFresh = false } = scenarios[name];
       return { name, title, says, isFresh };
     }),
-  runScenario: async (control) => {
-    await control.body(RunScenarioBody);
-    return runScenario(control, (await control.body(ownBodies.scenario)).name);
-  },
+  runScenario: (control) => runScenario(control, control.body.name),
   takeSnapshot: ({ world }) => snapshot(world),
-  restoreSnapshot: async (control) => {
-    restoreWorld(control, await control.body(ownBodies.snapshot));
+  restoreSnapshot: ({ registry, worldId, body }) => {
+    try {
+      registry.replace(worldId, body);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Refusal('bad-snapshot', { status: 400, parameters: { reason } });
+    }
     return done;
   },
   getClock: ({ world }) => ({
@@ -59,14 +44,14 @@ export const worldActions = {
       .slice(0, 50)
       .map(({ at, kind }) => ({ at: new Date(at).toISOString(), kind })),
   }),
-  advanceClock: async ({ world, registry, body }) => {
-    world.state.clockAheadMs += (await body(AdvanceClockBody)).advanceMs;
+  advanceClock: ({ world, registry, body }) => {
+    world.state.clockAheadMs += body.advanceMs;
     registry.runDue(world);
     return { now: new Date(world.now()).toISOString() };
   },
   getLobby: ({ world }) => world.state.lobby,
-  setLobby: async ({ world, body }) => {
-    world.state.lobby = await body(ownBodies.lobby);
+  setLobby: ({ world, body }) => {
+    world.state.lobby = body;
     return done;
   },
   listTraffic: ({ world, traffic, query }) => {
@@ -82,8 +67,7 @@ export const worldActions = {
       .filter((row) => request === '' || (row.kind !== 'event' && row.requestId.startsWith(request)));
   },
   getRecording: ({ world, traffic }) => recordingOf(traffic.rows(world)),
-  clearTraffic: async ({ world, traffic, body }) => {
-    await body(ClearTrafficBody);
+  clearTraffic: ({ world, traffic }) => {
     traffic.clear(world);
     return done;
   },
