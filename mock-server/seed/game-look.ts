@@ -26,57 +26,25 @@ function studiosOf(category: CategoryId): readonly string[] {
 }
 
 /** Any text works. This one gives the lobby's first game gold letters before a sunset. */
-const deal = 'c';
+const deal = '719';
 
-/** The least recently used candidate. A hash decides between equals, so that no cycle is visible. */
-function freshest<T extends string>(candidates: readonly T[], recent: readonly string[], salt: string): T {
-  const scored = candidates.map((name) => ({
-    name,
-    last: recent.lastIndexOf(name),
-    tie: hashText(`${salt}${deal}${name}`),
-  }));
-  scored.sort((a, b) => a.last - b.last || a.tie - b.tie);
-  const best = scored[0];
-  if (best === undefined) throw new RangeError('no candidates');
-  return best.name;
-}
+const choose = <T extends string>(candidates: readonly T[], name: string): T =>
+  candidates.reduce((best, next) =>
+    hashText(`${deal}${next}${name}`) < hashText(`${deal}${best}${name}`) ? next : best,
+  );
 
 /**
- * Neighbours never share studio, light or place, neither in the whole list nor in their category. A subject never has a
- * light of its own hue behind it.
+ * Follows from the name alone, so that a title looks the same whatever is added to the list. A subject never has a light
+ * of its own hue behind it.
  */
-export function lookChooser(): (name: string, motif: string, category: CategoryId) => GameLook {
-  const used = new Map<string, string[]>();
-  const remember = (key: string, value: string, keep: number): void => {
-    used.set(key, [...(used.get(key) ?? []), value].slice(-keep));
-  };
-  const recall = (kind: string, category: string): readonly string[] => [
-    ...(used.get(`${kind} ${category}`) ?? []),
-    ...(used.get(kind) ?? []),
-  ];
-  return (name, motif, category) => {
-    const subject = motifNamed(motif);
-    const lights = paletteNames.filter((id) => paletteNamed(id).hue !== subject.hue);
-    const perMotif = used.get(`lights of ${motif}`) ?? [];
-    const look: GameLook = {
-      providerId: freshest(studiosOf(category), recall('studio', category), name),
-      palette: freshest(lights, [...perMotif, ...recall('light', category)], name),
-      scene: freshest(
-        subject.scenes,
-        [...(used.get(`scenes of ${motif}`) ?? []), ...recall('scene', category)],
-        name,
-      ),
-    };
-    for (const [kind, value, keep] of [
-      ['studio', look.providerId, 3],
-      ['light', look.palette, 5],
-      ['scene', look.scene, 2],
-    ] as const) {
-      remember(kind, value, keep);
-      remember(`${kind} ${category}`, value, keep);
-    }
-    remember(`lights of ${motif}`, look.palette, 4);
-    remember(`scenes of ${motif}`, look.scene, 3);
-    return look;
+export function lookOf(name: string, motif: string, category: CategoryId): GameLook {
+  const subject = motifNamed(motif);
+  return {
+    providerId: choose(studiosOf(category), name),
+    palette: choose(
+      paletteNames.filter((id) => paletteNamed(id).hue !== subject.hue),
+      name,
+    ),
+    scene: choose(subject.scenes, name),
   };
 }

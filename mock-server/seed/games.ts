@@ -5,7 +5,7 @@ import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import type { TitleGroup } from '@copihue/studio/kit/define-game';
 import { type CategoryId, folded, type GameTag, type SeedGame } from '../world/tables/catalogue.ts';
-import { lookChooser } from './game-look.ts';
+import { type GameLook, lookOf } from './game-look.ts';
 
 interface GameGroup extends TitleGroup {
   readonly engine: EngineName;
@@ -22,10 +22,19 @@ const isSlot = ({ category }: GameGroup) => category === 'slots';
 export const slotGroups = groups.filter(isSlot);
 export const otherGroups = groups.filter((group) => !isSlot(group));
 
-interface NamedGame {
+interface NamedGame extends GameLook {
   readonly group: GameGroup;
   readonly name: string;
+  readonly id: string;
 }
+
+/** Id and look follow from the name alone, wherever a title stands in the list. */
+const named = (group: GameGroup, name: string): NamedGame => ({
+  group,
+  name,
+  id: folded(name).replace(/[^a-z0-9]+/g, '-'),
+  ...lookOf(name, group.motif, group.category),
+});
 
 const ofPlace = (
   'Oro|Plata|Cobre|Fuego|Atacama|Chiloé|Elqui|Arauco|Valparaíso|Medianoche|la Luna|la Fortuna|los Andes|la Puna|' +
@@ -55,7 +64,7 @@ function* moreNames(): Generator<NamedGame> {
         const stem = stemsOf(group)[round];
         const tail = tails[(turn * 5 + index * 11 + round) % tails.length];
         if (stem !== undefined && tail !== undefined && !stem.endsWith(tail))
-          yield { group, name: `${stem} ${tail}` };
+          yield named(group, `${stem} ${tail}`);
       }
     }
   }
@@ -76,29 +85,45 @@ function curated(): readonly NamedGame[] {
     for (let seat = 0; seat < seats; seat += 1) {
       const slot = slotGroups[seat];
       const slotName = slot?.names[round];
-      if (slot !== undefined && slotName !== undefined) out.push({ group: slot, name: slotName });
+      if (slot !== undefined && slotName !== undefined) out.push(named(slot, slotName));
       const due = Math.floor(((seat + 1) * others.length) / seats);
       for (let index = Math.floor((seat * others.length) / seats); index < due; index += 1) {
         const other = others[index];
         const otherName = other?.names[round];
-        if (other !== undefined && otherName !== undefined) out.push({ group: other, name: otherName });
+        if (other !== undefined && otherName !== undefined) out.push(named(other, otherName));
       }
     }
   }
   return out;
 }
 
-/** A game keeps its id wherever it stands in the list. */
-const idOf = (name: string) => folded(name).replace(/[^a-z0-9]+/g, '-');
+/**
+ * Each title where it stands, or in the nearest gap before that, so that neighbours share neither subject, light nor
+ * studio, and those of a category neither subject nor light.
+ */
+function apart(titles: readonly NamedGame[]): NamedGame[] {
+  const out: NamedGame[] = [];
+  for (const title of titles) {
+    const { group, palette, providerId } = title;
+    const isKin = (one: NamedGame) => one.group.category === group.category;
+    const isAlike = (one?: NamedGame) => one?.group.motif === group.motif || one?.palette === palette;
+    const fits = (at: number) =>
+      ![out[at - 1], out[at]].some((one) => isAlike(one) || one?.providerId === providerId) &&
+      ![out.slice(0, at).findLast(isKin), out.slice(at).find(isKin)].some(isAlike);
+    let at = out.length;
+    while (at > 0 && !fits(at)) at -= 1;
+    out.splice(at, 0, title);
+  }
+  return out;
+}
 
-function named(size: number): readonly NamedGame[] {
-  const games = [...curated()];
-  const taken = new Set(games.map((game) => idOf(game.name)));
+function titlesOf(size: number): readonly NamedGame[] {
+  const games = apart(curated());
+  const taken = new Set(games.map(({ id }) => id));
   if (size <= games.length) return games.slice(0, size);
   for (const extra of moreNames()) {
-    const id = idOf(extra.name);
-    if (taken.has(id)) continue;
-    taken.add(id);
+    if (taken.has(extra.id)) continue;
+    taken.add(extra.id);
     games.push(extra);
     if (games.length === size) return games;
   }
@@ -137,12 +162,10 @@ function minBetOf(category: CategoryId, chance: number): number {
  * @throws RangeError when the names run out
  */
 export function seedGames(size: number): readonly SeedGame[] {
-  const choose = lookChooser();
-  return named(size).map((entry, index) => {
-    const { group, name } = entry;
+  return titlesOf(size).map(({ group, ...title }, index) => {
+    const { id, name } = title;
     const chance = hashText(name);
-    const id = idOf(name);
-    const tags = tagsOf(entry, index, chance);
+    const tags = tagsOf({ ...title, group }, index, chance);
     const isBonus = group.category !== 'live' && (chance >>> 5) % 4 === 0;
     const extra: readonly (readonly [CategoryId, boolean])[] = [
       ['hot', tags.includes('popular')],
@@ -153,9 +176,7 @@ export function seedGames(size: number): readonly SeedGame[] {
     const jackpot = tags.includes('jackpot') ? { jackpot: minBet * jackpotTerms.seed } : {};
     const played = { engine: group.engine, name, ...jackpot };
     return {
-      id,
-      name,
-      ...choose(name, group.motif, group.category),
+      ...title,
       categoryIds: [group.category, ...extra.flatMap(([category, belongs]) => (belongs ? [category] : []))],
       tags,
       isBonus,

@@ -80,6 +80,6 @@ test('GAM-08 a wheel of a sport stands among the sports, any other among the liv
 
 test('GAM-10 the games of crash, Plinko and mines say that their chance can be verified', () => {
   const tagged = games.filter(({ tags }) => tags.includes('provably-fair'));
-  expect(tagged).toHaveLength(22);
-  expect(new Set(tagged.map(({ categoryIds }) => categoryIds[0]))).toEqual(new Set(['crash']));
+  expect(tagged).not.toEqual([]);
+  expect(tagged).toEqual(games.filter(({ categoryIds }) => categoryIds[0] === 'crash'));
 });
