@@ -1,3 +1,4 @@
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../tests/support/test-client.ts';
@@ -120,7 +121,7 @@ test('LOB-06 every cover, icon and banner the lobby names can be drawn', async (
   const client = createTestClient();
   const token = await client.login();
   const named = new Set<string>();
-  for (const lang of ['en', 'ks']) {
+  for (const lang of languages) {
     const caller = { lang, token };
     const answers = await Promise.all([
       client.call('/lobby/batchBanners', { country: 'CL' }, caller),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { drawGameArt, plates } from '@copihue/studio/art/game-art';
 import { motifNames } from '@copihue/studio/art/motifs';
 import { engineFor } from '@copihue/studio/games/engines';
@@ -7,6 +8,7 @@ import { slotVolatility } from '@copihue/studio/games/slot/engine';
 import { slotProfiles } from '@copihue/studio/games/slot/profiles';
 import { REELS, ROWS, SCATTER, WILD } from '@copihue/studio/games/slot/reels';
 import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { expect, test } from 'vitest';
 import { gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
@@ -161,7 +163,7 @@ function stripsOf(game: PlayedGame) {
 }
 
 test('GAM-19 wild and bonus are lettered as the rules call them, and each symbol has a name of its own', () => {
-  for (const lang of ['ks', 'en'] as const) {
+  for (const lang of languages) {
     const w = wordsFor('slot', lang) as GameWords;
     expect(plates.wild[lang]).toBe(w.slot.wild.toUpperCase());
     expect(plates.scatter[lang]).toBe(w.slot.bonus.toUpperCase());

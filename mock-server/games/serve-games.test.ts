@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../tests/support/every-engine.ts';
@@ -69,7 +70,7 @@ describe('the pages', () => {
   test.each(engineNames)(
     'GAM-07 the %s page is small, names its game and runs nothing but its own files',
     async (engine) => {
-      for (const lang of ['ks', 'en']) {
+      for (const lang of languages) {
         const game = titleOf(engine);
         const response = await page(await addressOf(game.id, lang));
         const html = await response.text();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
 import { gamePages, openGamePage, sayings, soon } from '../../tests/support/game-page.ts';
@@ -88,7 +89,7 @@ function expectOneStop(name: string, odds: readonly HTMLElement[]): void {
   expect(document.activeElement, name).toBe(odds[0]);
 }
 
-test.each(['ks', 'en'] as const)(
+test.each(languages)(
   'GAM-17 GAM-18 the sportsbook in %s: each price is in the tree in its market, the odds of a market are one stop, and a bet is placed, said and settled by the tree alone',
   async (lang) => {
     const { book, said } = await openBook(lang);

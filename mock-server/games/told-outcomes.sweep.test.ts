@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
 import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/support/every-engine.ts';
@@ -194,13 +195,12 @@ function expectTables(what: string): number {
 
 const WITH_TABLES: readonly EngineName[] = ['slot', 'wheel', 'keno', 'scratch', 'plinko', 'bingo', 'poker'];
 
-const LANGUAGES = ['ks', 'en'] as const;
-const cases = aloneTitles.flatMap(([engine, game]) => LANGUAGES.map((lang) => ({ engine, game, lang })));
+const cases = aloneTitles.flatMap(([engine, game]) => languages.map((lang) => ({ engine, game, lang })));
 // The words are the same ones: each table is asked in one language.
 const shared = sharedTitles.map(([engine, game], at) => ({
   engine,
   game,
-  lang: at % 2 === 0 ? LANGUAGES[0] : LANGUAGES[1],
+  lang: at % 2 === 0 ? languages[0] : languages[1],
 }));
 
 test.each(cases)(
@@ -315,7 +315,7 @@ test.each(shared)(
   },
 );
 
-test.each(LANGUAGES)(
+test.each(languages)(
   'GAM-17 GAM-07 the free spin in %s: the only button is free, and the dial stops at the prize that is said',
   async (lang) => {
     const world = client.backend.registry.world('default');

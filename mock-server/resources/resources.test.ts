@@ -5,6 +5,7 @@ import { drawBanner } from '@copihue/studio/art/banners/banner';
 import { drawCover } from '@copihue/studio/art/cover';
 import { type LetterFace, letters, lettersWidth } from '@copihue/studio/art/letters';
 import { motifNames } from '@copihue/studio/art/motifs';
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { describe, expect, test } from 'vitest';
 import { slot } from '../../tests/support/titles.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
@@ -15,9 +16,8 @@ import { drawResource } from './resources.ts';
 const catalogue = seedCatalogue();
 const { games, banners, promotionBanners, categories, providers } = catalogue;
 const coverPaths = games.map((game) => game.cover);
-const langs = ['en', 'ks'] as const;
 const bannerPaths = [...banners, ...promotionBanners].flatMap(({ id }) =>
-  langs.map((lang) => `/resources/v1/banners/${id}.${lang}.svg`),
+  languages.map((lang) => `/resources/v1/banners/${id}.${lang}.svg`),
 );
 const otherPaths = [
   ...[...new Set([...banners, ...promotionBanners].map(({ kind }) => kind))].map(

@@ -13,14 +13,13 @@ const ACCOUNTS = /^\/user\/(?:register|bindPhone|resetPwd|changePwd)$/;
 const MESSAGES = /^\/captcha\//;
 
 test('CON-03 calls that move money, make orders, change accounts or send messages need leave, and a read needs none', () => {
-  const touching = named((path) =>
-    [MOVES_MONEY, DEPOSITS, ACCOUNTS, MESSAGES].some((kind) => kind.test(path)),
-  );
-  expect(touching.length).toBe(15);
-  expect(touching.filter((call) => effectOf(call) === undefined).map(({ path }) => path)).toEqual([]);
-  expect(named((path) => MOVES_MONEY.test(path)).map((call) => effectOf(call))).toEqual(
-    Array(6).fill('moves money'),
-  );
+  for (const kind of [MOVES_MONEY, DEPOSITS, ACCOUNTS, MESSAGES]) {
+    const touching = named((path) => kind.test(path)).map(effectOf);
+    expect(touching).not.toEqual([]);
+    expect(touching).not.toContain(undefined);
+  }
+  const moving = named((path) => MOVES_MONEY.test(path)).map(effectOf);
+  expect(new Set(moving)).toEqual(new Set(['moves money']));
   const reads = calls.filter(({ kind }) => kind === 'query');
   expect(reads.length).toBeGreaterThan(20);
   expect(reads.filter((call) => effectOf(call) !== undefined)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { locales } from '../../locales/i18n-util.ts';
 import { delayRequests, expect, nextFrames, shiftOf, test, watchShifts } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 import { screenAddresses } from '../support/screen-addresses.ts';
@@ -19,7 +20,7 @@ const facesOf = (page: Page) =>
     ),
   ]);
 
-for (const locale of ['ks', 'en'])
+for (const locale of locales)
   test(`APP-15 every title has the one face, and nothing moves when its file arrives (${locale})`, async ({
     page,
   }) => {

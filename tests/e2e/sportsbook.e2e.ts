@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
+import { languages } from '../../mock-server/studio/kit/words/text-pairs.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { sendLogin } from '../support/login.ts';
 import { balance, PLAYER, tokenOf } from '../support/player.ts';
@@ -92,7 +93,7 @@ test('GAM-09 the sportsbook is accessible, its targets are large enough and its 
   page,
 }) => {
   const token = await tokenOf(page);
-  for (const lang of ['ks', 'en']) {
+  for (const lang of languages) {
     const answer = await page.request.post('/game/url', {
       headers: { token, lang },
       data: { gameId: 'apuestas-deportivas' },

@@ -22,12 +22,12 @@ function bodyOf(answer: WireAnswer): string {
 const dataOf = (name: (typeof faultNames)[number]) => JSON.parse(bodyOf(faultOf(name).spoil(real))).data;
 
 describe('the sweep of faults', () => {
-  test('NET-11 visits every call with each of the 30 faults and 200 answers within the contract', () => {
+  test('NET-11 visits every call with each fault and 200 answers within the contract', () => {
     const { cells } = readOptions([]);
     const faultsOf = (call: string) =>
       cells.flatMap(({ faults }) => [...faults].filter(([name]) => name === call));
-    expect(faultNames).toHaveLength(30);
-    for (const { operationId } of operations) expect(faultsOf(operationId), operationId).toHaveLength(230);
+    for (const { operationId } of operations)
+      expect(faultsOf(operationId), operationId).toHaveLength(faultNames.length + 200);
   });
 
   test('NET-06 NET-11 the fixed part has every call once and every fault', () => {

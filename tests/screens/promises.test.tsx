@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../locales/i18n-util.ts';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
+import { languages } from '../../mock-server/studio/kit/words/text-pairs.ts';
 import { luckyGame } from '../../mock-server/world/games/lucky-wheel.ts';
 import { indexCatalogue, localText } from '../../mock-server/world/tables/catalogue.ts';
 import type { Banner } from '../../src/api/generated/contract.schemas.ts';
@@ -54,7 +55,7 @@ describe.each(markets)('the promises of %s', (country) => {
 
   test.each(mine)('PRO-07 $id says what its offer says, in both languages', (text) => {
     const says = here().says[text.offer];
-    for (const lang of ['en', 'ks'] as const) {
+    for (const lang of languages) {
       const alone = claimsIn(text, lang, country).filter((claim) => !says.has(claim));
       expect({ lang, alone }).toEqual({ lang, alone: [] });
     }
@@ -66,7 +67,7 @@ describe.each(markets)('the promises of %s', (country) => {
     for (const text of selling) {
       const id = text.cmdValue?.split('offer=')[1];
       const { minAmount = -1 } = here().activities.find((activity) => activity.id === id) ?? {};
-      for (const lang of ['en', 'ks'] as const)
+      for (const lang of languages)
         expect(claimsIn(text, lang, country)).toContain(minAmount.toLocaleString('en-US'));
     }
   });
@@ -75,7 +76,7 @@ describe.each(markets)('the promises of %s', (country) => {
     const { depositMethods, withdrawMethods } = here();
     const all = [...(offers.get('CL')?.depositMethods ?? []), ...depositMethods].map(({ name }) => name);
     for (const name of all) {
-      for (const lang of ['en', 'ks'] as const) {
+      for (const lang of languages) {
         for (const sentence of texts.flatMap((text) => localText(text, lang).split(/[.\n]/))) {
           if (!sentence.includes(name)) continue;
           const ways = /withdraw|retir/i.test(sentence) ? withdrawMethods : depositMethods;

@@ -1,3 +1,4 @@
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
 import type { Lang } from '../../texts/text-types.ts';
@@ -108,7 +109,7 @@ const OTHERS = {
 };
 
 const table = (sentences: Readonly<Record<Lang, readonly string[]>>) =>
-  (['ks', 'en'] as const).flatMap((lang) => sentences[lang].map((text) => [text, lang] as const));
+  languages.flatMap((lang) => sentences[lang].map((text) => [text, lang] as const));
 
 test.each(table(CRISIS))('CHT-01 PLR-02 "%s" (%s) gets the help lines first, and no offer', (text, lang) => {
   const { quickReplies, ...answer } = answerTo(text, lang);

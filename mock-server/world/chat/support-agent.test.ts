@@ -1,3 +1,4 @@
+import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { type SupportTopic, supportWords } from '../../texts/support-words.ts';
@@ -32,7 +33,7 @@ function opened(lang: 'en' | 'ks', playerId?: string) {
   return { ...test, conversation, ask, deposit };
 }
 
-describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
+describe.each(languages)('the support agent (%s)', (lang) => {
   const words = supportWords[lang];
   const asked = {
     en: [

@@ -1,4 +1,7 @@
-export type Lang = 'en' | 'ks';
+/** Of games and of the mock backend. */
+export const languages = ['ks', 'en'] as const;
+
+export type Lang = (typeof languages)[number];
 
 export type Pair = readonly [ks: string, en: string];
 
