@@ -3,7 +3,7 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName, GameEngine } from '@copihue/studio/kit/chance/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/support/every-engine.ts';
+import { everyTable, GAMES, roundEngines } from '../../tests/support/every-engine.ts';
 import { gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { gift, richPlayer } from '../../tests/support/test-world.ts';
@@ -104,11 +104,6 @@ async function playOut(what: string, kind: GameEngine['kind']): Promise<void> {
   );
 }
 
-const cases = [
-  ...aloneTitles.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
-  ...sharedTitles.map(([engine, game]) => ({ engine, game, isShared: true, table: 'with others' })),
-].map((one, at) => ({ ...one, lang: at % 2 === 0 ? ('ks' as const) : ('en' as const) }));
-
 function passAtTable(ms: number): void {
   client.pass(ms);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -130,7 +125,7 @@ async function untilBets(game: SeedGame): Promise<void> {
   );
 }
 
-test.each(cases)(
+test.each(everyTable)(
   'GAM-12 $engine in $lang, $table: what is taken from the balance is what the button said, for the lowest, a middle and the highest stake',
   async ({ engine, game, lang, isShared }) => {
     if (!isShared) client.playAlone();
@@ -164,7 +159,7 @@ test.each(cases)(
 );
 
 test('GAM-12 the law asked every engine', () => {
-  expect(new Set(cases.map(({ engine }) => engine))).toEqual(new Set(roundEngines));
-  expect(asked).toBeGreaterThanOrEqual(cases.length * 3);
+  expect(new Set(everyTable.map(({ engine }) => engine))).toEqual(new Set(roundEngines));
+  expect(asked).toBeGreaterThanOrEqual(everyTable.length * 3);
   console.info(`GAM-12: ${asked} stakes held against the ledger.`);
 });

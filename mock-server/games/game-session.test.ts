@@ -4,9 +4,22 @@ import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/support/every-engine.ts';
+import {
+  aloneTitles,
+  everyTable,
+  GAMES,
+  roundEngines,
+  sharedTitles,
+} from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
-import { gamePages, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
+import {
+  gamePages,
+  hearAnswers,
+  openGamePage,
+  part,
+  passAtTable,
+  soon,
+} from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { Cue } from '../studio/kit/sound/vocabulary.ts';
@@ -28,27 +41,17 @@ beforeEach(() => {
 });
 gamePages();
 
-const cases = [
-  // Shared tables come first, so that none is still polled when the last test ends.
-  ...sharedTitles.map(([engine, game]) => ({ engine, game, isShared: true, table: 'with others' })),
-  ...aloneTitles.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
-].map((one, at) => ({ ...one, lang: at % 2 === 0 ? ('ks' as const) : ('en' as const) }));
-
 function listen() {
   const seen: { seat?: SeatOnWire; rounds: Map<string, RoundOnWire>; phases: string[] } = {
     rounds: new Map(),
     phases: [],
   };
-  const { fetch } = client;
-  client.fetch = async (path, init) => {
-    const answer = await fetch(path, init);
-    const { data } = await answer.clone().json();
+  hearAnswers(client, (data) => {
     if (data?.engine) seen.seat = data;
     if (data?.phase) seen.phases.push(data.phase);
     for (const round of [data, data?.own, data?.open])
       if (round?.state && round.round) seen.rounds.set(round.round, round);
-    return answer;
-  };
+  });
   return seen;
 }
 
@@ -149,7 +152,7 @@ async function expectDetails(round: RoundOnWire | undefined, isShared: boolean):
 const sounded = new Map<Cue, number>();
 let asked = 0;
 
-test.each(cases)(
+test.each(everyTable)(
   'GAM-15 $engine $table: silent until the first tap, each outcome has its sound, the strip is what the wallet moved, and the switch stays off',
   async ({ engine, game, lang, isShared }) => {
     if (!isShared) client.playAlone();
@@ -215,7 +218,7 @@ test.each(cases)(
 );
 
 test('GAM-15 the law asked every engine with rounds, alone and with others', () => {
-  expect(new Set(cases.map(({ engine }) => engine))).toEqual(new Set(roundEngines));
+  expect(new Set(everyTable.map(({ engine }) => engine))).toEqual(new Set(roundEngines));
   expect(asked).toBe(aloneTitles.length * ROUNDS + sharedTitles.length * SHARED_ROUNDS);
   for (const cue of ['loss', 'back', 'win'] as const) expect(sounded.get(cue), cue).toBeGreaterThan(0);
   console.info(`GAM-15: ${asked} rounds; outcomes heard: ${JSON.stringify(Object.fromEntries(sounded))}.`);

@@ -6,7 +6,7 @@ import type { RoundOnWire } from '@copihue/studio/wire/game-wire';
 import { expect, test, vi } from 'vitest';
 import { aloneTitles, GAMES } from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
-import { gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { gamePages, hearAnswers, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -50,12 +50,9 @@ interface Shown {
 async function show(client: TestClient, engine: EngineName): Promise<Shown> {
   let round: RoundOnWire | undefined;
   const { fetch } = client;
-  client.fetch = async (path, init) => {
-    const answer = await fetch(path, init);
-    const { data } = await answer.clone().json();
+  hearAnswers(client, (data) => {
     if (data?.state) round = data;
-    return answer;
-  };
+  });
   const numbers = [...document.querySelectorAll<HTMLElement>('.number')].filter((_, at) => at % 6 === 0);
   const spots = [...document.querySelectorAll<HTMLElement>('.spot')].slice(0, 2);
   for (const spot of [...spots, ...numbers]) if (spot.getAttribute('aria-pressed') === 'false') spot.click();

@@ -2,7 +2,7 @@
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
-import { gamePages, openGamePage, sayings, soon } from '../../tests/support/game-page.ts';
+import { gamePages, hearAnswers, openGamePage, sayings, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { press } from '../../tests/support/tree-hands.ts';
 import { type MarketName, type MatchPick, picksOf } from '../studio/games/sportsbook/match-picks.ts';
@@ -22,14 +22,10 @@ gamePages();
 /** @returns the last book that the page received, and the texts of its live region */
 async function openBook(lang: 'en' | 'ks') {
   const seen: { book?: BookOnWire } = {};
-  const { fetch } = client;
-  client.fetch = async (path, init) => {
-    const answer = await fetch(path, init);
-    const { data } = await answer.clone().json();
+  hearAnswers(client, (data) => {
     const book = data?.matches ? data : data?.book;
     if (book) seen.book = book;
-    return answer;
-  };
+  });
   // Without its interval the page asks for the book only when the app reports money.
   vi.stubGlobal('setInterval', () => 0);
   await openGamePage(client, client.backend.registry.world('default').catalogue.sportsbook, lang);

@@ -3,12 +3,20 @@
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
+import { heard, treeOf } from '../../tests/support/accessibility-tree.ts';
 import { aloneTitles, GAMES, roundEngines, sharedTitles } from '../../tests/support/every-engine.ts';
-import { gamePages, openGamePage, part, passAtTable, soon } from '../../tests/support/game-page.ts';
+import {
+  gamePages,
+  hearAnswers,
+  openGamePage,
+  part,
+  passAtTable,
+  soon,
+} from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
+import { press, pressable } from '../../tests/support/tree-hands.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { money } from '../studio/kit/words/figures.ts';
 import type { RoundOnWire, SeatOnWire } from '../studio/wire/game-wire.ts';
@@ -33,16 +41,12 @@ gamePages();
 function listen(): { seat?: SeatOnWire; round?: RoundOnWire } {
   const seen: { seat?: SeatOnWire; round?: RoundOnWire } = {};
   const known = new Set<string>();
-  const { fetch } = client;
-  client.fetch = async (path, init) => {
-    const answer = await fetch(path, init);
-    const { data } = await answer.clone().json();
+  hearAnswers(client, (data) => {
     if (data?.engine) seen.seat = data;
     if (data?.own) seen.round = data.own;
     if (data?.round && (data.round === seen.round?.round || !known.has(data.round))) seen.round = data;
     known.add(data?.round);
-    return answer;
-  };
+  });
   return seen;
 }
 
@@ -61,19 +65,6 @@ function answerBeforePayment(): void {
     open = undefined;
     return Response.json(early);
   };
-}
-
-const isOff = ({ element }: TreeNode) =>
-  element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
-
-const buttons = (): TreeNode[] =>
-  treeOf(document.body).filter((node) => node.role === 'button' && !isOff(node));
-
-function press(name: RegExp): void {
-  const found = buttons().find((node) => name.test(node.name));
-  if (!found) throw new Error(`The tree has no button ${name}: ${buttons().map((node) => node.name)}`);
-  found.element.focus();
-  found.element.click();
 }
 
 const anyOf = (...texts: string[]) =>
@@ -101,7 +92,7 @@ const starts = (engine: EngineName, w: GameWords): string => {
   return own[engine] ?? words.play ?? '';
 };
 
-const spots = () => buttons().filter(({ element }) => element.hasAttribute('aria-pressed'));
+const spots = () => pressable().filter(({ element }) => element.hasAttribute('aria-pressed'));
 
 function choose(engine: EngineName, w: GameWords, round: number, chips = 3): void {
   if (engine === 'keno') press(anyOf(w.keno.quickPick));
@@ -128,7 +119,7 @@ async function playOut(engine: EngineName, w: GameWords, round: number): Promise
       // While something turns there is no choice. Reading the whole tree every few ms took most of this test's time.
       if (part('#action').matches('.busy') && !document.querySelector('.move, .field'))
         throw new Error('The round goes on.');
-      const all = buttons();
+      const all = pressable();
       const isOver = all.some(({ name }) => again.test(name)) && !part('#action').matches('.busy, .live');
       if (isOver) return;
       const choice =

@@ -60,6 +60,7 @@ import { casesOf } from '../support/cases.ts';
 import { GAMES, roundEngines } from '../support/every-engine.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../support/test-world.ts';
 import { slot } from '../support/titles.ts';
+import { cuentaRut } from '../support/withdrawals.ts';
 
 const catalogue = {
   ...indexCatalogue(seedCatalogue({ size: GAMES })),
@@ -76,85 +77,44 @@ const pesos = (min: number, max: number) => fc.integer({ min, max }).map((whole)
 const who = fc.constantFrom(...players);
 const nth = fc.nat(6);
 const paid = fc.oneof(pesos(1, 300), pesos(1, 5000));
-const only = <const Name extends string>(name: Name) => fc.constant(name);
 const oneOf = <const Values extends readonly unknown[]>(...values: Values) =>
   fc.constantFrom<Values[number][]>(...values);
-/** The weight of each kind, and its values. */
+/** What is done, how often beside the others, and its values. */
+const kind = <const Name extends string, Values extends object>(
+  name: Name,
+  weight: number,
+  values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> },
+) => ({
+  weight,
+  arbitrary: fc.record({ do: fc.constant(name), ...values }) as fc.Arbitrary<{ do: Name } & Values>,
+});
 const step = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      ...{ do: only('deposit'), who, amount: fc.oneof(pesos(5000, 200_000), oneOf(1_000_000, 6_000_000)) },
-      ...{ offer: fc.boolean(), intent: nth },
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: only('pay'), who, nth }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({ do: only('decide'), nth, outcome: oneOf('approve', 'part', 'fail'), paid }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: only('undo'), nth, outcome: oneOf('reverse', 'charge-back') }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: only('withdraw'), who, amount: pesos(2000, 90_000), intent: nth }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: only('cancel'), who, nth }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: only('payout'),
-      nth,
-      outcome: oneOf('approve', 'part', 'fail', 'reverse'),
-      paid,
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: only('stake'),
-      who,
-      share: fc.integer({ min: 1, max: 100 }),
-      isBonus: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: only('raise'), nth }) },
-  { weight: 1, arbitrary: fc.record({ do: only('return'), nth }) },
-  { weight: 2, arbitrary: fc.record({ do: only('pay-at-bank'), nth }) },
-  { weight: 2, arbitrary: fc.record({ do: only('sit'), who, nth: fc.nat(30) }) },
-  { weight: 4, arbitrary: fc.record({ do: only('deal'), nth, more: fc.nat(60), id: nth }) },
-  { weight: 3, arbitrary: fc.record({ do: only('move'), nth, move: nth }) },
-  { weight: 1, arbitrary: fc.record({ do: only('password'), who }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: only('settle'), nth, times: fc.nat(300), jackpot: oneOf(0, 0, 0, 90_000) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: only('send'),
-      who,
-      amount: pesos(1000, 50_000),
-      shares: fc.integer({ min: 1, max: 4 }),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: only('open'), who, nth }) },
-  { weight: 1, arbitrary: fc.record({ do: only('collect'), who }) },
-  { weight: 2, arbitrary: fc.record({ do: only('claim'), who, reward: oneOf('registration', 1, 2) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      ...{ do: only('give'), who, amount: pesos(1, 900), times: fc.nat(4) },
-      days: fc.integer({ min: 1, max: 4 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: only('exclude'), who, days: fc.integer({ min: 1, max: 3 }) }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: only('wait'),
-      minutes: fc.oneof(fc.nat(2), fc.nat(40), fc.nat(2400), only('midnight')),
-    }),
-  },
+  kind('deposit', 5, {
+    ...{ who, amount: fc.oneof(pesos(5000, 200_000), oneOf(1_000_000, 6_000_000)) },
+    ...{ offer: fc.boolean(), intent: nth },
+  }),
+  kind('pay', 2, { who, nth }),
+  kind('decide', 6, { nth, outcome: oneOf('approve', 'part', 'fail'), paid }),
+  kind('undo', 2, { nth, outcome: oneOf('reverse', 'charge-back') }),
+  kind('withdraw', 3, { who, amount: pesos(2000, 90_000), intent: nth }),
+  kind('cancel', 1, { who, nth }),
+  kind('payout', 3, { nth, outcome: oneOf('approve', 'part', 'fail', 'reverse'), paid }),
+  kind('stake', 4, { who, share: fc.integer({ min: 1, max: 100 }), isBonus: fc.boolean() }),
+  kind('raise', 1, { nth }),
+  kind('return', 1, { nth }),
+  kind('pay-at-bank', 2, { nth }),
+  kind('sit', 2, { who, nth: fc.nat(30) }),
+  kind('deal', 4, { nth, more: fc.nat(60), id: nth }),
+  kind('move', 3, { nth, move: nth }),
+  kind('password', 1, { who }),
+  kind('settle', 4, { nth, times: fc.nat(300), jackpot: oneOf(0, 0, 0, 90_000) }),
+  kind('send', 2, { who, amount: pesos(1000, 50_000), shares: fc.integer({ min: 1, max: 4 }) }),
+  kind('open', 3, { who, nth }),
+  kind('collect', 1, { who }),
+  kind('claim', 2, { who, reward: oneOf('registration', 1, 2) }),
+  kind('give', 1, { who, amount: pesos(1, 900), times: fc.nat(4), days: fc.integer({ min: 1, max: 4 }) }),
+  kind('exclude', 1, { who, days: fc.integer({ min: 1, max: 3 }) }),
+  kind('wait', 4, { minutes: fc.oneof(fc.nat(2), fc.nat(40), fc.nat(2400), oneOf('midnight')) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Row> ? Row : never;
 
@@ -208,15 +168,7 @@ function act(world: World, row: Exclude<Step, { do: 'wait' }>, begun: Set<string
       return;
     }
     case 'withdraw':
-      createWithdrawal(world, row.who, {
-        ...{
-          amount: row.amount,
-          payChannel: 'bancoestado',
-          paymentMethod: 'cuentarut',
-          account: '12345678-5',
-        },
-        ...intentOf(row),
-      });
+      createWithdrawal(world, row.who, { ...cuentaRut, amount: row.amount, ...intentOf(row) });
       return;
     case 'cancel':
       cancelWithdrawal(world, row.who, { cancelOrderId: pick(withdrawals.keys(), row.nth) ?? '' });
@@ -264,16 +216,15 @@ function act(world: World, row: Exclude<Step, { do: 'wait' }>, begun: Set<string
     case 'password':
       closeSessionsOf(world, row.who);
       return;
-    case 'raise': {
-      const { playerId, bet } = pick(openBets(world), row.nth) ?? {};
-      if (!playerId || !bet) return;
-      assertCovered(world, { playerId, isBonus: bet.isBonus }, bet.stake, 'move');
-      raiseBet(world, playerId, bet.id, bet.stake);
-      return;
-    }
+    case 'raise':
     case 'return': {
       const { playerId, bet } = pick(openBets(world), row.nth) ?? {};
-      if (playerId && bet) returnBet(world, playerId, bet.id);
+      if (!playerId || !bet) return;
+      if (row.do === 'return') returnBet(world, playerId, bet.id);
+      else {
+        assertCovered(world, { playerId, isBonus: bet.isBonus }, bet.stake, 'move');
+        raiseBet(world, playerId, bet.id, bet.stake);
+      }
       return;
     }
     case 'settle': {

@@ -27,3 +27,9 @@ const titlesBy = (fits: (game: SeedGame) => boolean): [EngineName, SeedGame][] =
 /** A title of each engine with rounds that is played alone, and of each that is played with others. */
 export const aloneTitles = titlesBy(({ engine }) => engine !== 'crash' && engine !== 'sportsbook');
 export const sharedTitles = titlesBy(({ id, engine }) => engine === 'crash' || catalogue.tablePlaces.has(id));
+
+/** All of them, with others first: none of these is polled when the last test ends. Each is asked in one language. */
+export const everyTable = [
+  ...sharedTitles.map(([engine, game]) => ({ engine, game, isShared: true, table: 'with others' })),
+  ...aloneTitles.map(([engine, game]) => ({ engine, game, isShared: false, table: 'alone' })),
+].map((one, at) => ({ ...one, lang: at % 2 === 0 ? ('ks' as const) : ('en' as const) }));

@@ -128,6 +128,17 @@ async function entryOf(client: TestClient, game: SeedGame): Promise<string> {
   return new URL(data.url).searchParams.get('entry') ?? '';
 }
 
+/** Hears the data of each answer to the page. */
+// biome-ignore lint/suspicious/noExplicitAny: a test reads any shape.
+export function hearAnswers(client: TestClient, hear: (data: any) => void): void {
+  const { fetch } = client;
+  client.fetch = async (path, init) => {
+    const answer = await fetch(path, init);
+    hear((await answer.clone().json()).data);
+    return answer;
+  };
+}
+
 export async function openGamePage(
   client: TestClient,
   game: SeedGame,

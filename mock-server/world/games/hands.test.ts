@@ -2,7 +2,7 @@ import { handEngine } from '@copihue/studio/games/engines';
 import type { HandMove } from '@copihue/studio/kit/chance/hand';
 import { describe, expect, test } from 'vitest';
 import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { codeOf, gift, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { playerBalance } from '../core/balance.ts';
 import { runDueWith } from '../core/due.ts';
@@ -70,19 +70,6 @@ describe('a hand', () => {
     expect(snapshot(world)).toEqual(state);
     expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
     assertBalanced(world);
-  });
-
-  test('GAM-07 doubling that the wallet does not cover is refused, and the hand still waits', () => {
-    const sat = dealtHand();
-    const { world, seat, round, least } = sat;
-    const spent = cashOf(sat) - least + 100;
-    gift(world, -spent);
-    const before = snapshot(world);
-    expect(codeOf(() => decide(world, seat, round.key, { step: 0, move: 'double' }))).toBe(
-      'insufficient-balance',
-    );
-    expect(snapshot(world)).toEqual(before);
-    expect(codeOf(() => decide(world, seat, round.key, { step: 0, move: 'stand' }))).toBe('done');
   });
 
   test('GAM-07 one decision is one decision: asked again it draws nothing, and a late one is refused', () => {
@@ -161,11 +148,6 @@ describe('a hand', () => {
     expect(round).toMatchObject({ state: 'settled', payout: 0, raised: 0, hand: { moves: ['fold'] } });
     expect(cashOf(sat)).toBe(before - least);
     expect(betOf(sat)).toMatchObject({ stake: least, payout: 0, status: 'lost' });
-  });
-
-  test('GAM-07 a move of another game is not open to a hand', () => {
-    const { world, seat, round } = dealtHand();
-    expect(codeOf(() => decide(world, seat, round.key, { step: 0, move: 'fold' }))).toBe('unknown-move');
   });
 
   test('GAM-14 a hand waits for 24 hours from its last decision, in one task, and ends once', () => {

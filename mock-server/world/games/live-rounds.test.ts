@@ -189,30 +189,6 @@ test('GAM-13 a table of cards takes twelve bets in a round and refuses the thirt
   }
 });
 
-test('GAM-13 each spot of a shared round is paid by itself', () => {
-  const room = stand(sharedGame('dice').id);
-  const { world, seat, rounds, pass, game } = room;
-  const stakes = ['under', 'seven', 'over', 'double'].map((spot, at) => ({
-    spot,
-    stake: game.minBet * (at + 1),
-  }));
-  const seen = new Set<number>();
-  for (let at = 0; at < 25; at += 1) {
-    passToBets(room, seat);
-    const { number, revealsAt } = rounds.at(world.now());
-    const round = playRound(world, seat, { id: `round-${number}`, stakes });
-    pass(revealsAt - world.now());
-    if (round.outcome?.engine !== 'dice') throw new Error('no dice');
-    const [one, two] = round.outcome.dice;
-    const sum = one + two;
-    const [, low, even, high] = [0, 2.3, 2 * 5.75, 3 * 2.3];
-    const pays = (sum < 7 ? low : sum === 7 ? even : high) + (one === two ? 4 * 5.75 : 0);
-    expect(round.payout).toBe(Math.round(pays * game.minBet));
-    seen.add(round.payout);
-  }
-  expect(seen.size).toBeGreaterThan(3);
-});
-
 test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a flight that is left is no table’s round', () => {
   const room = stand(titleOf('crash').id);
   const { world, seat, rounds, pass, game } = room;
@@ -235,13 +211,6 @@ test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a
     return;
   }
   throw new Error('No flight reached its exit.');
-});
-
-test('GAM-13 a bet is paid once, whoever asks for it', () => {
-  const room = stand(sharedGame('dice').id);
-  passToBets(room, room.seat);
-  const { key } = room.bet('under');
-  expect([endLive(room.world, key), endLive(room.world, key)]).toEqual([true, false]);
 });
 
 test('GAM-13 a round of one’s own is not ended as a shared one', () => {
