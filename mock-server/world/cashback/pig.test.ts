@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import {
   codeOf,
   createTestWorld,
@@ -55,7 +56,7 @@ test('PRO-04 a full pig is emptied into cash once, and again on the next day at 
   const { world, pass } = createTestWorld();
   lose(world, 999_000);
   expect(() => collectPig(world, richPlayer)).toThrow(
-    expect.objectContaining({ code: 'pig-not-full', parameters: { amount: '1.00', currency: 'CLP' } }),
+    refused('pig-not-full', undefined, { amount: '1.00', currency: 'CLP' }),
   );
   lose(world, 1000);
   const { cash } = playerBalance(world, richPlayer);

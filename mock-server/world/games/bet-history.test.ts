@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import {
   createTestWorld,
   giveBonus,
@@ -86,7 +87,5 @@ test('GAM-14 MOC-04 a hand of poker is left open at the smallest stake, and once
 test('MOC-04 a catalogue without poker has no hand to leave', () => {
   const games = testCatalogue.games.filter(({ engine }) => engine !== 'poker');
   const { world } = createTestWorld(1, { ...testCatalogue, games });
-  expect(() => leaveHand(world, openSession(world, richPlayer))).toThrow(
-    expect.objectContaining({ code: 'unknown-game', field: 'gameId' }),
-  );
+  expect(() => leaveHand(world, openSession(world, richPlayer))).toThrow(refused('unknown-game', 'gameId'));
 });

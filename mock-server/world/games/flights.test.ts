@@ -1,5 +1,6 @@
 import { multiplierAt, timeOf } from '@copihue/studio/games/crash/engine';
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
@@ -121,7 +122,7 @@ describe('a flight', () => {
   test('GAM-07 only a flight is left, and it ends once', () => {
     const sat = longFlight();
     const { world, seat } = sat;
-    const unknown = expect.objectContaining({ code: 'unknown-round', field: 'round' });
+    const unknown = refused('unknown-round', 'round');
     expect(() => cashOut(world, seat, 'nobody:round-fly')).toThrow(unknown);
     const poker = sitAt('poker', 1, sat);
     const hand = playRound(world, poker.seat, {

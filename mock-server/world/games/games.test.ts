@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { createTestWorld, newPlayer, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
 import { titleOf } from '../../../tests/support/titles.ts';
 import { excludePlayer } from '../players/exclusion.ts';
@@ -102,10 +103,10 @@ describe('a favourite', () => {
 
 test('GAM-05 a game that the catalogue does not have is neither entered nor a favourite', () => {
   const { world, enter } = open();
-  const refused = expect.objectContaining({ code: 'unknown-game', field: 'gameId' });
-  expect(() => gameById(world, 'g-none')).toThrow(refused);
-  expect(() => setFavourite(world, richPlayer, 'g-none', true)).toThrow(refused);
-  expect(() => enter('g-none')).toThrow(refused);
+  const unknown = refused('unknown-game', 'gameId');
+  expect(() => gameById(world, 'g-none')).toThrow(unknown);
+  expect(() => setFavourite(world, richPlayer, 'g-none', true)).toThrow(unknown);
+  expect(() => enter('g-none')).toThrow(unknown);
   expect([world.state.favourites.size, world.state.recentGames.size]).toEqual([0, 0]);
 });
 

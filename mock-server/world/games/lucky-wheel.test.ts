@@ -1,5 +1,6 @@
 import { engine } from '@copihue/studio/games/wheel/engine';
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { passToBets } from '../../../tests/support/test-seat.ts';
 import { codeOf, createTestWorld, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
 import { titleOf } from '../../../tests/support/titles.ts';
@@ -22,7 +23,7 @@ function sit() {
   return { ...room, seat: takeSeat(world, key) };
 }
 
-const noSpin = expect.objectContaining({ code: 'no-free-spin', field: 'round' });
+const noSpin = refused('no-free-spin', 'round');
 
 test('GAM-07 the free spin of the lucky wheel pays cash with a record, once a day of the market', () => {
   const { world, seat, pass } = sit();

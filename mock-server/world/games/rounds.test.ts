@@ -1,5 +1,6 @@
 import { engineFor } from '@copihue/studio/games/engines';
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { sitAt } from '../../../tests/support/test-seat.ts';
 import {
   codeOf,
@@ -141,7 +142,7 @@ describe('a repeated round', () => {
     playRound(world, seat, { id: 'round-one', stakes });
     const { cash } = playerBalance(world, richPlayer);
     expect(() => playRound(world, seat, { id: 'round-one', ...changed })).toThrow(
-      expect.objectContaining({ code: 'round-reused', field: 'round' }),
+      refused('round-reused', 'round'),
     );
     expect(playerBalance(world, richPlayer).cash).toBe(cash);
   });

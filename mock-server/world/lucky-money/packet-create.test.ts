@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { createTestWorld, gift, stranger } from '../../../tests/support/test-world.ts';
 import { createPacket, type PacketIntent, packetTerms } from './packet-create.ts';
 
@@ -10,8 +11,7 @@ function sender(country: string, cash: number) {
     createPacket(world, id, { amount, shares, kind: 'equal' } satisfies PacketIntent);
 }
 
-const refusal = (code: string, parameters: object) =>
-  expect.objectContaining({ code, field: 'amount', parameters });
+const refusal = (code: string, parameters: object) => refused(code, 'amount', parameters);
 
 test('RED-01 a packet of an unknown country has the terms of Chile', () => {
   expect(packetTerms('XX')).toEqual({

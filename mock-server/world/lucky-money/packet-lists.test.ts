@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { createTestWorld, newPlayer, richPlayer, stranger } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
 import { claimPacket } from './packet-claim.ts';
@@ -47,9 +48,7 @@ test('RED-01 a packet lists who opened it, the last one first; an unknown one is
   expect(names()).toEqual([...players].reverse());
   expect(names({ pageNum: 2, pageSize: 2 })).toEqual([newPlayer]);
   expect(collectedFrom(world, id, everything).total).toBe(3);
-  expect(() => collectedFrom(world, 'E0', everything)).toThrow(
-    expect.objectContaining({ code: 'unknown-packet', field: 'envelopeId' }),
-  );
+  expect(() => collectedFrom(world, 'E0', everything)).toThrow(refused('unknown-packet', 'envelopeId'));
 });
 
 test('RED-01 the twenty latest of a market are shown to everybody there, the last one first', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import {
   codeOf,
   createTestWorld,
@@ -58,7 +59,7 @@ describe('red packets', () => {
       { greeting: undefined },
     ])
       expect(() => createPacket(world, richPlayer, { ...wish, ...other, intentId })).toThrow(
-        expect.objectContaining({ code: 'packet-reused', field: 'intentId' }),
+        refused('packet-reused', 'intentId'),
       );
   });
 
@@ -79,9 +80,7 @@ describe('red packets', () => {
     const { id } = createPacket(world, richPlayer, { ...wish, kind: 'equal' });
     claimPacket(world, newPlayer, id);
     const refuses = (code: string, playerId: string, packetId = id, parameters = {}) =>
-      expect(() => claimPacket(world, playerId, packetId)).toThrow(
-        expect.objectContaining({ code, field: 'envelopeId', parameters }),
-      );
+      expect(() => claimPacket(world, playerId, packetId)).toThrow(refused(code, 'envelopeId', parameters));
     refuses('packet-claimed', newPlayer, id, { amount: '2,500.00', currency: 'CLP' });
     refuses('packet-own', richPlayer);
     refuses('packet-elsewhere', stranger(world, 1, 'KE'));
@@ -94,7 +93,7 @@ describe('red packets', () => {
     const packet = createPacket(world, richPlayer, { ...wish, shares: 1 });
     claimPacket(world, newPlayer, packet.id);
     expect(() => claimPacket(world, stranger(world, 1), packet.id)).toThrow(
-      expect.objectContaining({ code: 'packet-emptied', field: 'envelopeId' }),
+      refused('packet-emptied', 'envelopeId'),
     );
     pass(PACKET_OPEN_MS);
     expect(packetStatus(packet, world.now())).toBe('emptied');

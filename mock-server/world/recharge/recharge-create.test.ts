@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { createTestWorld, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
 import { playerById } from '../players/players.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
@@ -9,9 +10,6 @@ import { decideOrder, settleOrder } from './recharge-settle.ts';
 const webpay: RechargeIntent = { amount: 1_000_000, payChannel: 'transbank', paymentMethod: 'webpay' };
 const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
 const MINUTE = 60_000;
-
-const refused = (code: string, field?: string, parameters: object = {}) =>
-  expect.objectContaining({ code, field, parameters });
 
 test('DEP-03 a new order has its day and number as id, its fee and its routing, and waits to be paid', () => {
   const { world } = createTestWorld();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import {
   createTestWorld,
   newPlayer,
@@ -36,8 +37,6 @@ function orderBy(world: TestWorld['world'], method: Method, playerId = richPlaye
     prepay(world, payer, { id: order.id, ...methods[method], returnOrigin: null, ...more });
   return { order, pay };
 }
-
-const refused = (code: string, field?: string) => expect.objectContaining({ code, field });
 
 test.each<[what: string, method: Method, change: Partial<Prepayment>, refusal: unknown]>([
   ['an unknown order', 'webpay', { id: 'R0' }, refused('unknown-order', 'id')],

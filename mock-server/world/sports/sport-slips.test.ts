@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { openBook, pick, STAKE } from '../../../tests/support/test-book.ts';
 import {
   codeOf,
@@ -46,7 +47,7 @@ describe('a slip that is sent again', () => {
     const placed = place([first, second]);
     expect(placed).toHaveLength(2);
     expect(() => place([first, second], change(first, second, third))).toThrow(
-      expect.objectContaining({ code: 'round-reused', field: 'slip' }),
+      refused('round-reused', 'slip'),
     );
     expect(sportBetsOf(world, richPlayer)).toEqual(placed);
   });
@@ -208,7 +209,7 @@ describe('the price of an open bet', () => {
 
   test('GAM-16 is asked of a bet of one’s own', () => {
     const { world, seat } = openBook();
-    const unknown = expect.objectContaining({ code: 'unknown-round', field: 'bet' });
+    const unknown = refused('unknown-round', 'bet');
     expect(() => cashOutBet(world, seat, 'b-999999', 0)).toThrow(unknown);
   });
 });

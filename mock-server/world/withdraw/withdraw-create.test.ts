@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { createTestWorld, gift, newPlayer, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
 import { cuentaRut, intentId, transfer } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
@@ -9,9 +10,6 @@ import { orderStatus } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from './withdraw-create.ts';
 
 const EXCEEDED = { amount: '25,000.00', bonus: '0.00', currency: 'CLP' };
-const refused = (code: string, field?: string, parameters: object = {}) =>
-  expect.objectContaining({ code, field, parameters });
-
 test('WDR-01 WDR-03 a new withdrawal has its day and number as id, its fee and where it goes', () => {
   const { world } = createTestWorld();
   const toCuentaRut = { ...transfer, accountType: 'rut' };
@@ -50,11 +48,7 @@ test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
   ['more than there is', { amount: 2_500_100 }, refused('withdrawable-exceeded', 'amount', EXCEEDED)],
   ['a method of another market', { paymentMethod: 'mpesa' }, refused('unknown-method', 'paymentMethod')],
   ['another company', { payChannel: 'khipu' }, refused('unknown-method', 'payChannel')],
-  [
-    'an account with letters',
-    { account: '12A4' },
-    expect.objectContaining({ code: 'wrong-account', field: 'account' }),
-  ],
+  ['an account with letters', { account: '12A4' }, refused('wrong-account', 'account')],
   ['another bank', { bankCode: '999' }, refused('unknown-bank', 'bankCode')],
   ['no holder', { holder: '  ' }, refused('missing-holder', 'holder')],
   ['a holder with digits', { holder: 'Camila 2' }, refused('wrong-holder', 'holder')],

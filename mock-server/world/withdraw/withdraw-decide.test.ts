@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import {
   createTestWorld,
   newPlayer,
@@ -32,8 +33,6 @@ const decide = (decision: OrderDecision) => decideWithdrawal(world, order.id, de
 const steps = () => order.timeline.map(({ step, at }) => `${step} ${at - TEST_NOW}`);
 const cash = () => playerBalance(world, richPlayer).cash;
 const otherIntent = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a31';
-const refused = (code: string, field: string) => expect.objectContaining({ code, field });
-
 test('WDR-03 each state of a withdrawal lasts its time, not a moment less', () => {
   const seen: unknown[] = [];
   for (const ms of [RECEIVED, REVIEW, PAYOUT]) {
