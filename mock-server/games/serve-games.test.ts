@@ -245,23 +245,16 @@ describe('the calls of the pages', () => {
     expect((await play('state', { seat: data.seat }, lang)).message).toContain(over);
   });
 
+  const sent = { seat: 'st_123456789', round: 'round-one' };
   test.each([
     ['round', {}, 'seat'],
-    ['round', { seat: 'st_123456789', round: 'x', stakes: [] }, 'round'],
-    ['round', { seat: 'st_123456789', round: 'round-one', stakes: [] }, 'stakes'],
-    [
-      'round',
-      { seat: 'st_123456789', round: 'round-one', stakes: [{ spot: 'red', stake: 1.001 }] },
-      'stakes.0.stake',
-    ],
-    [
-      'round',
-      { seat: 'st_123456789', round: 'round-one', stakes: [{ spot: 'red', stake: -5 }] },
-      'stakes.0.stake',
-    ],
+    ['round', { ...sent, round: 'x', stakes: [] }, 'round'],
+    ['round', { ...sent, stakes: [] }, 'stakes'],
+    ['round', { ...sent, stakes: [{ spot: 'red', stake: 1.001 }] }, 'stakes.0.stake'],
+    ['round', { ...sent, stakes: [{ spot: 'red', stake: -5 }] }, 'stakes.0.stake'],
     ['open', { entry: 'en_1234567', extra: 1 }, 'extra'],
-    ['decide', { seat: 'st_123456789', round: 'round-one', step: 0, move: 'surrender' }, 'move'],
-    ['decide', { seat: 'st_123456789', round: 'round-one', step: -1, move: 'hit' }, 'step'],
+    ['decide', { ...sent, step: 0, move: 'surrender' }, 'move'],
+    ['decide', { ...sent, step: -1, move: 'hit' }, 'step'],
   ])('MOC-03 %s %j names the field that is wrong', async (name, body, field) => {
     expect(await play(name, body)).toMatchObject({ status: 400, success: false, data: { field } });
   });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { POOR, tokenFor } from '../../tests/support/lucky-money.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
+import { intentId } from '../../tests/support/withdrawals.ts';
 
 const client = createTestClient();
+const wish = { amount: 2_000, shares: 2, kind: 'random', greeting: '¡Salud!' };
 
 test.each([
   ['https://play.example', 'https://play.example'],
@@ -16,10 +19,19 @@ test.each([
   'RED-01 links lead to the page that asks, to the configured domain, or to the brand where neither can be opened: asked from %s to %s',
   async (origin, domain, asked = client) => {
     const caller = { token: await asked.login(), headers: { origin } };
-    const wish = { amount: 2_000, shares: 2, kind: 'random', greeting: '¡Salud!' };
     const { id: envelopeId } = (await asked.call('/lucky/money/create', wish, caller)).data;
     const { url } = (await asked.call('/lucky/money/share', { envelopeId }, caller)).data;
     expect(url).toBe(`${domain}/redenvelope?shared=${envelopeId}`);
     expect((await asked.call('/lucky/money/domain', {}, caller)).data.domain).toBe(domain);
   },
 );
+
+test('RED-01 a packet names its intent to its sender alone', async () => {
+  const { call, login, backend } = createTestClient();
+  const token = await login();
+  const { id: envelopeId } = (await call('/lucky/money/create', { ...wish, intentId }, { token })).data;
+  const read = async (as: string) =>
+    (await call('/lucky/money/envelope', { envelopeId }, { token: as })).data;
+  expect((await read(token)).intentId).toBe(intentId);
+  expect(await read(tokenFor(backend, POOR))).not.toHaveProperty('intentId');
+});

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { validators } from '../generated/handlers.ts';
 import { contractAnswer } from './contract-answer.ts';
@@ -14,80 +14,78 @@ const changed = (fault: 'contradictory' | 'other-currency' | 'unknown-enum'): Op
     .filter(({ data, answer }) => JSON.stringify(spoilAnswer(fault, answer, data)) !== JSON.stringify(data))
     .map(({ operationId }) => operationId);
 
-describe('MOC-04 answers that a server may give all the same', () => {
-  test('MOC-04 an unknown value is one that the contract refuses, in every answer with a list of values', () => {
-    const spoiled = changed('unknown-enum');
-    expect(spoiled.length).toBeGreaterThan(10);
-    for (const { operationId, data, answer } of answers) {
-      const sent = { success: true, message: '', data: spoilAnswer('unknown-enum', answer, data) };
-      expect(answer.safeParse(sent).success, operationId).toBe(!spoiled.includes(operationId));
-    }
-  });
+test('MOC-04 an unknown value is one that the contract refuses, in every answer with a list of values', () => {
+  const spoiled = changed('unknown-enum');
+  expect(spoiled.length).toBeGreaterThan(10);
+  for (const { operationId, data, answer } of answers) {
+    const sent = { success: true, message: '', data: spoilAnswer('unknown-enum', answer, data) };
+    expect(answer.safeParse(sent).success, operationId).toBe(!spoiled.includes(operationId));
+  }
+});
 
-  test('MOC-04 contradictions and other currencies are where money is, and keep the form of the answer', () => {
-    expect(changed('contradictory')).toEqual(
-      expect.arrayContaining(['walletBalance', 'walletRecords', 'rechargeOrders', 'withdrawOrders']),
-    );
-    expect(changed('other-currency')).toEqual(expect.arrayContaining(['walletBalance', 'userGetUserInfo']));
-    expect(changed('other-currency').length).toBeLessThan(changed('contradictory').length);
-  });
+test('MOC-04 contradictions and other currencies are where money is, and keep the form of the answer', () => {
+  expect(changed('contradictory')).toEqual(
+    expect.arrayContaining(['walletBalance', 'walletRecords', 'rechargeOrders', 'withdrawOrders']),
+  );
+  expect(changed('other-currency')).toEqual(expect.arrayContaining(['walletBalance', 'userGetUserInfo']));
+  expect(changed('other-currency').length).toBeLessThan(changed('contradictory').length);
+});
 
-  test('MOC-04 a balance contradicts itself, and the next one does not', async () => {
-    const client = createTestClient();
-    const token = await client.login();
-    await client.control('faults', { operationId: 'walletBalance', fault: 'contradictory', times: 1 });
-    const balance = async () => (await client.call('/wallet/balance', {}, { token })).data;
-    const { total, cash, bonus, withdrawable } = (await balance()) as Record<string, number>;
-    expect(total).not.toBe((cash ?? 0) + (bonus ?? 0));
-    expect(withdrawable).toBeGreaterThan(cash ?? 0);
-    expect(await balance()).toMatchObject({ total: 25_000, cash: 25_000 });
-  });
+test('MOC-04 a balance contradicts itself, and the next one does not', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  await client.control('faults', { operationId: 'walletBalance', fault: 'contradictory', times: 1 });
+  const balance = async () => (await client.call('/wallet/balance', {}, { token })).data;
+  const { total, cash, bonus, withdrawable } = (await balance()) as Record<string, number>;
+  expect(total).not.toBe((cash ?? 0) + (bonus ?? 0));
+  expect(withdrawable).toBeGreaterThan(cash ?? 0);
+  expect(await balance()).toMatchObject({ total: 25_000, cash: 25_000 });
+});
 
-  test('MOC-04 a stale balance stays what it was until the fault is taken back', async () => {
-    const client = createTestClient();
-    const token = await client.login();
-    const total = async () =>
-      ((await client.call('/wallet/balance', {}, { token })).data as { total: number }).total;
-    await client.control('faults', { operationId: 'walletBalance', fault: 'stale' });
-    const before = await total();
-    const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-    const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
-    await client.control(`orders/${(data as { id: string }).id}`, { outcome: 'approve' });
-    expect(await total()).toBe(before);
-    await client.control('faults', { clear: true });
-    expect(await total()).toBeGreaterThanOrEqual(before + 10_000);
-  });
+test('MOC-04 a stale balance stays what it was until the fault is taken back', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const total = async () =>
+    ((await client.call('/wallet/balance', {}, { token })).data as { total: number }).total;
+  await client.control('faults', { operationId: 'walletBalance', fault: 'stale' });
+  const before = await total();
+  const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
+  await client.control(`orders/${(data as { id: string }).id}`, { outcome: 'approve' });
+  expect(await total()).toBe(before);
+  await client.control('faults', { clear: true });
+  expect(await total()).toBeGreaterThanOrEqual(before + 10_000);
+});
 
-  test('MOC-04 a rotated token voids the one before at once', async () => {
-    const client = createTestClient();
-    const token = await client.login();
-    await client.control('faults', { operationId: 'walletBalance', fault: 'rotated-token', times: 1 });
-    const answer = await client.call('/wallet/balance', {}, { token });
-    const fresh = answer.headers.get('token') ?? '';
-    expect(fresh).not.toBe(token);
-    expect(await client.call('/user/getUserInfo', {}, { token })).toMatchObject({ status: 401 });
-    expect(await client.call('/user/getUserInfo', {}, { token: fresh })).toMatchObject({ status: 200 });
-  });
+test('MOC-04 a rotated token voids the one before at once', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  await client.control('faults', { operationId: 'walletBalance', fault: 'rotated-token', times: 1 });
+  const answer = await client.call('/wallet/balance', {}, { token });
+  const fresh = answer.headers.get('token') ?? '';
+  expect(fresh).not.toBe(token);
+  expect(await client.call('/user/getUserInfo', {}, { token })).toMatchObject({ status: 401 });
+  expect(await client.call('/user/getUserInfo', {}, { token: fresh })).toMatchObject({ status: 200 });
+});
 
-  test.each([
-    ['proxy-429', 429, 'retry-after', '30'],
-    ['proxy-503', 503, 'retry-after', '120'],
-    ['captive-portal', 200, 'content-type', 'text/html; charset=utf-8'],
-    ['redirect', 302, 'location', '/'],
-  ])('MOC-04 %s is %d and no envelope', async (fault, status, header, value) => {
-    const client = createTestClient();
-    const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': fault } };
-    const response = await client.fetch('/ping', init);
-    expect([response.status, response.headers.get(header)]).toEqual([status, value]);
-    expect(await response.text()).not.toContain('"success"');
-  });
+test.each([
+  ['proxy-429', 429, 'retry-after', '30'],
+  ['proxy-503', 503, 'retry-after', '120'],
+  ['captive-portal', 200, 'content-type', 'text/html; charset=utf-8'],
+  ['redirect', 302, 'location', '/'],
+])('MOC-04 %s is %d and no envelope', async (fault, status, header, value) => {
+  const client = createTestClient();
+  const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': fault } };
+  const response = await client.fetch('/ping', init);
+  expect([response.status, response.headers.get(header)]).toEqual([status, value]);
+  expect(await response.text()).not.toContain('"success"');
+});
 
-  test('MOC-04 an answer that drips is whole in the end', async () => {
-    const client = createTestClient();
-    const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': 'drip' } };
-    const started = performance.now();
-    const response = await client.fetch('/ping', init);
-    expect(await response.json()).toMatchObject({ success: true });
-    expect(performance.now() - started).toBeGreaterThan(1_000);
-  });
+test('MOC-04 an answer that drips is whole in the end', async () => {
+  const client = createTestClient();
+  const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': 'drip' } };
+  const started = performance.now();
+  const response = await client.fetch('/ping', init);
+  expect(await response.json()).toMatchObject({ success: true });
+  expect(performance.now() - started).toBeGreaterThan(1_000);
 });

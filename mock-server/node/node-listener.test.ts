@@ -33,6 +33,11 @@ function raw(port: number, text: string, waitMs = 10_000): Promise<string> {
   });
 }
 
+async function statusOf(path: string, host = 'localhost'): Promise<number> {
+  const text = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  return Number((await raw(portOf(mock.url), text)).split(' ')[1]);
+}
+
 test('MOC-03 garbage on the port brings nothing down: bad requests, half bodies, bad hosts, bad encodings', async () => {
   const mockPort = portOf(mock.url);
   expect(await raw(mockPort, 'nonsense\r\n\r\n')).toContain('400 Bad Request');
@@ -41,12 +46,7 @@ test('MOC-03 garbage on the port brings nothing down: bad requests, half bodies,
   );
   await raw(mockPort, 'POST /ping HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{', 300);
   for (const path of ['/__mock/orders/%E0%A4%A', '/bank/%E0%A4%A', '//', '/resources/v1/covers/%2e%2e']) {
-    const status = Number(
-      (await raw(mockPort, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).split(
-        ' ',
-      )[1],
-    );
-    expect([path, status]).toEqual([path, 404]);
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
   }
   const alive = await fetch(`${mock.url}/ping`, {
     method: 'POST',
@@ -107,17 +107,10 @@ test('MOC-01 a catalogue of 10,000 games travels in 200 kB, and short answers as
 });
 
 test('MOC-04 /__mock answers under addresses, localhost and named names, so that no foreign name can lead to it', async () => {
-  const mockPort = portOf(mock.url);
-  const statusAs = async (host: string) =>
-    Number(
-      (await raw(mockPort, `GET /__mock/sms HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).split(
-        ' ',
-      )[1],
-    );
   for (const host of ['localhost:4010', '127.0.0.1', '[::1]:4010', '192.168.1.7:4010', 'mock.test:4010'])
-    expect([host, await statusAs(host)]).toEqual([host, 200]);
+    expect([host, await statusOf('/__mock/sms', host)]).toEqual([host, 200]);
   for (const host of ['evil.example:4010', 'localhost.evil.example', '127.0.0.1.evil.example', 'mock.test'])
-    expect([host, await statusAs(host)]).toEqual([host, 403]);
+    expect([host, await statusOf('/__mock/sms', host)]).toEqual([host, 403]);
 });
 
 test('SES-04 the limits on logins and codes know where a call came from', async () => {

@@ -152,40 +152,17 @@ describe('drawn resources', () => {
 
   test('MOC-01 names from outside are lettered, never read as markup', () => {
     const hostile = `A<b>&"c`;
-    const subject = {
-      id: hostile,
-      name: hostile,
-      providerId: hostile,
-      providerName: hostile,
-      motif: hostile,
-      palette: hostile,
-      scene: hostile,
+    const named = (name: string) => {
+      const motif = { motif: name, palette: name, scene: name };
+      return { id: name, name, providerId: name, providerName: name, ...motif };
     };
-    for (const name of ['constructor', '__proto__', 'toString']) {
-      const odd = {
-        id: name,
-        name,
-        providerId: name,
-        providerName: name,
-        motif: name,
-        palette: name,
-        scene: name,
-      };
-      expect(parsed(drawCover(odd)).documentElement.nodeName).toBe('svg');
-    }
-    const cover = parsed(drawCover(subject)).documentElement;
+    for (const name of ['constructor', '__proto__', 'toString'])
+      expect(parsed(drawCover(named(name))).documentElement.nodeName).toBe('svg');
+    const cover = parsed(drawCover(named(hostile))).documentElement;
     expect(cover.nodeName).toBe('svg');
     expect([cover.querySelector('b'), cover.textContent]).toEqual([null, '']);
-    const banner = parsed(
-      drawBanner({
-        id: hostile,
-        kind: hostile,
-        title: hostile,
-        subtitle: hostile,
-        cta: hostile,
-        lang: hostile,
-      }),
-    );
+    const texts = { title: hostile, subtitle: hostile, cta: hostile };
+    const banner = parsed(drawBanner({ id: hostile, kind: hostile, lang: hostile, ...texts }));
     expect(banner.documentElement.nodeName).toBe('svg');
     expect([banner.querySelector('b'), banner.documentElement.textContent]).toEqual([null, '']);
   });

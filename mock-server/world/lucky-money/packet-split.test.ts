@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publicRandom } from '../core/random.ts';
 import { splitShares } from './packet-split.ts';
 
@@ -23,79 +23,74 @@ const wish = fc
     return { ...rest, amount: whole ? Math.ceil(amount / 100) * 100 : amount };
   });
 
-describe('splitting a red packet', () => {
-  test('RED-02 the shares add up to the amount exactly, each at least the least, for every amount and number', () => {
-    fc.assert(
-      fc.property(wish, ({ least, seed, ...packet }) => {
-        const shares = splitShares(packet, least, drawing(seed));
-        expect(shares).toHaveLength(packet.shares);
-        expect(sum(shares)).toBe(packet.amount);
-        expect(shares.every((share) => Number.isSafeInteger(share) && share >= least)).toBe(true);
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
-  test('RED-02 equal shares differ by one step at most, and draw nothing', () => {
-    fc.assert(
-      fc.property(wish, ({ least, amount, shares: count }) => {
-        const shares = splitShares({ amount, shares: count, kind: 'equal' }, least, never);
-        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(100);
-        expect(shares).toEqual([...shares].sort((a, b) => b - a));
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test.each([
-    [1, 1, 1, [1]],
-    [100, 100, 1, Array.from({ length: 100 }, () => 1)],
-    [1_000_000, 3, 10_000, [333_400, 333_300, 333_300]],
-    [1_000_050, 3, 10_000, [333_350, 333_350, 333_350]],
-    [1000, 3, 1, [334, 333, 333]],
-    [200, 3, 1, [67, 67, 66]],
-  ])('RED-02 %i cents in %i equal shares of at least %i', (amount, shares, least, expected) => {
-    expect(splitShares({ amount, shares, kind: 'equal' }, least, never)).toEqual(expected);
-  });
-
-  test.each([
-    [0, [100, 100, 100, 700]],
-    [0.9999, [400, 300, 200, 100]],
-  ])(
-    'RED-02 a draw of %d gives the least share or almost twice the average of the rest',
-    (drawn, expected) => {
-      const packet = { amount: 1000, shares: 4, kind: 'random' as const };
-      expect(splitShares(packet, 100, () => drawn)).toEqual(expected);
-    },
+test('RED-02 the shares add up to the amount exactly, each at least the least, for every amount and number', () => {
+  fc.assert(
+    fc.property(wish, ({ least, seed, ...packet }) => {
+      const shares = splitShares(packet, least, drawing(seed));
+      expect(shares).toHaveLength(packet.shares);
+      expect(sum(shares)).toBe(packet.amount);
+      expect(shares.every((share) => Number.isSafeInteger(share) && share >= least)).toBe(true);
+    }),
+    { numRuns: 3000 },
   );
+});
 
-  test('RED-02 whole amounts make whole shares, so that nobody gets cents', () => {
-    for (let seed = 0; seed < 200; seed += 1) {
-      const shares = splitShares({ amount: 1_000_000, shares: 7, kind: 'random' }, 10_000, drawing(seed));
-      expect(shares.filter((share) => share % 100 !== 0)).toEqual([]);
-    }
-  });
+test('RED-02 equal shares differ by one step at most, and draw nothing', () => {
+  fc.assert(
+    fc.property(wish, ({ least, amount, shares: count }) => {
+      const shares = splitShares({ amount, shares: count, kind: 'equal' }, least, never);
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(100);
+      expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    }),
+    { numRuns: 1000 },
+  );
+});
 
-  test('RED-02 to claim first or last makes no difference to what one can expect', () => {
-    const [count, rounds] = [5, 4000];
-    const totals = Array.from({ length: count }, () => 0);
-    for (let seed = 0; seed < rounds; seed += 1) {
-      const shares = splitShares({ amount: 500_000, shares: count, kind: 'random' }, 100, drawing(seed));
-      for (const [place, share] of shares.entries()) totals[place] = (totals[place] ?? 0) + share;
-    }
-    for (const total of totals) expect(Math.abs(total / rounds / 100_000 - 1)).toBeLessThan(0.06);
-  });
+test.each([
+  [1, 1, 1, [1]],
+  [100, 100, 1, Array.from({ length: 100 }, () => 1)],
+  [1_000_000, 3, 10_000, [333_400, 333_300, 333_300]],
+  [1_000_050, 3, 10_000, [333_350, 333_350, 333_350]],
+  [1000, 3, 1, [334, 333, 333]],
+  [200, 3, 1, [67, 67, 66]],
+])('RED-02 %i cents in %i equal shares of at least %i', (amount, shares, least, expected) => {
+  expect(splitShares({ amount, shares, kind: 'equal' }, least, never)).toEqual(expected);
+});
 
-  test.each([
-    [99, 100, 1],
-    [199, 2, 100],
-    [0, 1, 1],
-    [100, 0, 1],
-    [100, 1, 0],
-    [100, 1.5, 1],
-    [10.5, 1, 1],
-  ])('RED-02 %d cents do not make %d shares of at least %d', (amount, shares, least) => {
-    for (const kind of ['equal', 'random'] as const)
-      expect(() => splitShares({ amount, shares, kind }, least, drawing(1))).toThrow(RangeError);
-  });
+test.each([
+  [0, [100, 100, 100, 700]],
+  [0.9999, [400, 300, 200, 100]],
+])('RED-02 a draw of %d gives the least share or almost twice the average of the rest', (drawn, expected) => {
+  const packet = { amount: 1000, shares: 4, kind: 'random' as const };
+  expect(splitShares(packet, 100, () => drawn)).toEqual(expected);
+});
+
+test('RED-02 whole amounts make whole shares, so that nobody gets cents', () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const shares = splitShares({ amount: 1_000_000, shares: 7, kind: 'random' }, 10_000, drawing(seed));
+    expect(shares.filter((share) => share % 100 !== 0)).toEqual([]);
+  }
+});
+
+test('RED-02 to claim first or last makes no difference to what one can expect', () => {
+  const [count, rounds] = [5, 4000];
+  const totals = Array.from({ length: count }, () => 0);
+  for (let seed = 0; seed < rounds; seed += 1) {
+    const shares = splitShares({ amount: 500_000, shares: count, kind: 'random' }, 100, drawing(seed));
+    for (const [place, share] of shares.entries()) totals[place] = (totals[place] ?? 0) + share;
+  }
+  for (const total of totals) expect(Math.abs(total / rounds / 100_000 - 1)).toBeLessThan(0.06);
+});
+
+test.each([
+  [99, 100, 1],
+  [199, 2, 100],
+  [0, 1, 1],
+  [100, 0, 1],
+  [100, 1, 0],
+  [100, 1.5, 1],
+  [10.5, 1, 1],
+])('RED-02 %d cents do not make %d shares of at least %d', (amount, shares, least) => {
+  for (const kind of ['equal', 'random'] as const)
+    expect(() => splitShares({ amount, shares, kind }, least, drawing(1))).toThrow(RangeError);
 });

@@ -70,26 +70,6 @@ test('WDR-03 a transfer asks for type, RUT and holder in Chile, and elsewhere fo
   ]);
 });
 
-test('WDR-03 what to type is said in both languages, and nothing where nothing is typed', () => {
-  const isSaid = ({ en, ks }: { en: string; ks: string }) => en.length > 4 && ks.length > 4 && en !== ks;
-  const typed = [...rules.filter(([name]) => name !== 'none').map(([, rule]) => rule), taxId, holder];
-  for (const { hint } of typed) expect(hint).toSatisfy(isSaid);
-  for (const { label } of fields) expect(label).toSatisfy(isSaid);
-  for (const { hint } of [accountRules.none, accountType]) expect(hint).toEqual({ en: '', ks: '' });
-  expect(types.map(({ name }) => name.ks)).toEqual([
-    'Cuenta corriente',
-    'Cuenta vista',
-    'CuentaRUT',
-    'Cuenta de ahorro',
-  ]);
-  expect(types.map(({ name }) => name.en)).toEqual([
-    'Current account (cuenta corriente)',
-    'Demand account (cuenta vista)',
-    'CuentaRUT',
-    'Savings account (cuenta de ahorro)',
-  ]);
-});
-
 /** A whole account, or the digits that a phone number begins with. */
 const shownIn = (hint: string) =>
   (hint.match(/[0-9][0-9.]*(?:-[0-9K])?/g) ?? []).map((shown) =>

@@ -32,6 +32,13 @@ const FAULTS: readonly FaultKind[] = ['drop-before', 'drop-after', 'server-error
 
 const command = (weight: number, name: string, does: () => void): Command => ({ weight, name, does });
 
+/** What makes another order of the same wish. */
+const anew = (weight: number, name: string, sent: { forget: () => void }, does: () => void): Command =>
+  command(weight, name, () => {
+    sent.forget();
+    does();
+  });
+
 export function commandsFor(scene: Scene): Command[] {
   const { page, atBank } = scene.active;
   return [...around(scene), ...(page ? onPage(scene, page) : onBankPage(scene, atBank ?? ''))];
@@ -67,69 +74,41 @@ function onPage(scene: Scene, { deposit, withdraw, cancel }: Page): Command[] {
   const flow = deposit.state();
   const withdrawal = withdraw.state();
   const taps = random.below(4) + 1;
-  const tapping = (does: () => void) => () => {
+  const tapping = (does: () => void) => {
     for (let tap = 0; tap < taps; tap += 1) does();
   };
   const request = random.of(offers.deposits);
   const commands = [
-    command(
-      8,
-      'pay',
-      tapping(() => deposit.pay(request)),
-    ),
+    command(8, 'pay', () => tapping(() => deposit.pay(request))),
     command(1, 'reload', () => active.load()),
     command(1, 'change choice', () => deposit.changeChoice()),
-    command(1, 'start over', () => {
-      deposits.forget();
-      deposit.startOver();
-    }),
+    anew(1, 'start over', deposits, deposit.startOver),
     command(1, 'away', () => active.open(undefined)),
     command(3, 'withdraw', () => {
       const asked = random.of(offers.withdrawals);
-      tapping(() => withdraw.submit(asked))();
+      tapping(() => withdraw.submit(asked));
     }),
     command(1, 'change withdrawal', () => withdraw.leave()),
     command(2, 'cancel a withdrawal', () => {
       const { id, amount } = inReview(scene)[0] ?? {};
-      if (id && amount) tapping(() => cancel.submit({ id, amount: BigInt(amount) }))();
+      if (id && amount) tapping(() => cancel.submit({ id, amount: BigInt(amount) }));
     }),
   ];
   if (flow.step === 'repeating') {
     commands.push(
-      command(4, 'once more', () => {
-        deposits.forget();
-        deposit.confirm();
-      }),
+      anew(4, 'once more', deposits, deposit.confirm),
       command(4, 'not once more', () => deposit.changeChoice()),
     );
   }
-  if (withdrawal.step === 'repeating') {
-    commands.push(
-      command(4, 'withdraw once more', () => {
-        withdrawals.forget();
-        withdraw.confirm();
-      }),
-    );
-  }
-  if (withdrawal.step === 'not-created') commands.push(command(4, 'withdraw again', tapping(withdraw.retry)));
-  if (withdrawal.step === 'placed') {
-    commands.push(
-      command(3, 'another withdrawal', () => {
-        withdrawals.forget();
-        withdraw.startOver();
-      }),
-    );
-  }
+  if (withdrawal.step === 'repeating')
+    commands.push(anew(4, 'withdraw once more', withdrawals, withdraw.confirm));
+  if (withdrawal.step === 'not-created')
+    commands.push(command(4, 'withdraw again', () => tapping(withdraw.retry)));
+  if (withdrawal.step === 'placed')
+    commands.push(anew(3, 'another withdrawal', withdrawals, withdraw.startOver));
   if (flow.step === 'code')
     commands.push(command(14, 'code', () => deposit.send({ type: 'code-entered', code: codeFor(scene) })));
-  if (flow.step === 'not-created')
-    commands.push(
-      command(
-        10,
-        'try again',
-        tapping(() => deposit.retry()),
-      ),
-    );
+  if (flow.step === 'not-created') commands.push(command(10, 'try again', () => tapping(deposit.retry)));
   if (flow.step === 'unpaid' || flow.step === 'waiting' || flow.step === 'code') {
     const paid = offers.deposits.find(({ method }) => method.code === flow.order.paymentMethod);
     const { account, bankCode } = paid ?? {};
