@@ -86,7 +86,7 @@ async function checkChanges(): Promise<number> {
   };
   await Promise.all([...quick, ...tests].map(run));
   if (files.length === 0) console.log('No test belongs to what changed.');
-  if (leftOut > 0) console.log(`${leftOut} more screen tests open the same screens: npm test runs them.`);
+  if (leftOut > 0) console.log(`${leftOut} more tests are about the same screens: npm test runs them.`);
   return isWhole ? 0 : 1;
 }
 

@@ -13,7 +13,7 @@ import { hashPassword } from '../world/players/passwords.ts';
 import { addPlayer, findPlayer, findPlayerByPhone } from '../world/players/players.ts';
 import { openSession } from '../world/players/sessions.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
-import { toMajor, toMinor } from '../world/tables/money.ts';
+import { inMajor, toMinor } from '../world/tables/money.ts';
 import type { Player } from '../world/tables/rows.ts';
 import { type Control, type ControlActions, done } from './control-types.ts';
 
@@ -41,8 +41,7 @@ function playerRow(world: World, { id, country, username, phone, registeredAt }:
     country,
     username,
     phone,
-    cash: toMajor(cash),
-    bonus: toMajor(bonus),
+    ...inMajor({ cash, bonus }),
     deposits: rechargeCount(world, id),
     registeredAt: new Date(registeredAt).toISOString(),
   };

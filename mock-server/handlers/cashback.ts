@@ -1,7 +1,7 @@
 import type { CashbackHandlers } from '../generated/handlers.ts';
 import { collectPig, pigMarquee, pigRecords, pigState } from '../world/cashback/pig.ts';
 import { playerById } from '../world/players/players.ts';
-import { toMajor } from '../world/tables/money.ts';
+import { inMajor, toMajor } from '../world/tables/money.ts';
 import { playerIdOf } from './call.ts';
 import { isoTime } from './player-wire.ts';
 
@@ -10,15 +10,11 @@ export const cashbackHandlers: CashbackHandlers = {
     const { saved, target, nextCollectAt, ...state } = pigState(call.world, playerIdOf(call));
     return {
       ...state,
-      saved: toMajor(saved),
-      target: toMajor(target),
+      ...inMajor({ saved, target }),
       nextCollectAt: nextCollectAt === null ? null : isoTime(nextCollectAt),
     };
   },
-  pigCollect: (_input, call) => {
-    const { amount, balance } = collectPig(call.world, playerIdOf(call));
-    return { amount: toMajor(amount), balance: toMajor(balance) };
-  },
+  pigCollect: (_input, call) => inMajor(collectPig(call.world, playerIdOf(call))),
   pigRecord: (input, call) => {
     const { list, ...page } = pigRecords(call.world, playerIdOf(call), input);
     return {
@@ -32,10 +28,6 @@ export const cashbackHandlers: CashbackHandlers = {
   },
   pigMarquee: (_input, call) =>
     pigMarquee(call.world, playerById(call.world, playerIdOf(call)).country).map(
-      ({ amount, at, player }) => ({
-        player,
-        amount: toMajor(amount),
-        at: isoTime(at),
-      }),
+      ({ amount, at, player }) => ({ player, amount: toMajor(amount), at: isoTime(at) }),
     ),
 };

@@ -15,7 +15,7 @@ import { largestStakeOf } from '../world/games/stakes.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import { gameNameIn, type SeedCategory, type SeedGame } from '../world/tables/catalogue.ts';
 import type { RoundRow } from '../world/tables/game-rows.ts';
-import { toMajor } from '../world/tables/money.ts';
+import { inMajor, toMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 
@@ -135,27 +135,20 @@ export const gameHandlers: GameHandlers = {
     const playerId = playerIdOf(call);
     const { totals, ...page } = betsOf(world, playerId, input);
     const open = new Map([...openRoundsOf(world, playerId).values()].map((round) => [round.betId, round]));
-    const list = page.list.map((bet) => {
-      const game = gameById(world, bet.gameId);
+    const list = page.list.map(({ id, gameId, stake, payout, balanceAfter, isBonus, status, createdAt }) => {
+      const game = gameById(world, gameId);
       return {
-        id: bet.id,
-        gameId: bet.gameId,
+        id,
+        gameId,
         gameName: gameNameIn(game, call.lang),
         cover: game.cover,
-        stake: toMajor(bet.stake),
-        payout: toMajor(bet.payout),
-        balanceAfter: toMajor(bet.balanceAfter),
-        isBonus: bet.isBonus,
-        status: bet.status,
-        createdAt: isoTime(bet.createdAt),
-        ...waitOnWire(world, open.get(bet.id)),
+        ...inMajor({ stake, payout, balanceAfter }),
+        isBonus,
+        status,
+        createdAt: isoTime(createdAt),
+        ...waitOnWire(world, open.get(id)),
       };
     });
-    const { stake, payout, openStake } = totals;
-    return {
-      ...page,
-      list,
-      totals: { stake: toMajor(stake), payout: toMajor(payout), openStake: toMajor(openStake) },
-    };
+    return { ...page, list, totals: inMajor(totals) };
   },
 };

@@ -25,7 +25,7 @@ import {
 } from '../world/lucky-money/packet-lists.ts';
 import { runningOffers, standingOffer } from '../world/lucky-money/packet-offers.ts';
 import { playerById } from '../world/players/players.ts';
-import { toMajor, toMinor } from '../world/tables/money.ts';
+import { inMajor, toMajor, toMinor } from '../world/tables/money.ts';
 import {
   type PacketClaimRow,
   type PacketRow,
@@ -164,8 +164,7 @@ export const luckyMoneyHandlers: LuckyMoneyHandlers = {
     const { minShare, maxAmount, maxShares, openHours } = packetTerms(countryOf(call));
     return {
       finished: call.world.state.packetGuides.has(playerIdOf(call)),
-      minShare: toMajor(minShare),
-      maxAmount: toMajor(maxAmount),
+      ...inMajor({ minShare, maxAmount }),
       maxShares,
       openHours,
     };

@@ -10,7 +10,7 @@ import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import type { LocalText } from '../world/tables/catalogue.ts';
-import { toMajor } from '../world/tables/money.ts';
+import { inMajor, toMajor } from '../world/tables/money.ts';
 import type { Player } from '../world/tables/rows.ts';
 
 export function isoTime(at: number): string {
@@ -26,11 +26,8 @@ function bonusOnWire(grant: BonusGrantRow): BonusGrant {
   return {
     id,
     source,
-    amount: toMajor(amount),
-    left: toMajor(left),
     wagerTimes,
-    target: toMajor(target),
-    wagered: toMajor(wagered),
+    ...inMajor({ amount, left, target, wagered }),
     grantedAt: isoTime(grantedAt),
     expiresAt: isoTime(expiresAt),
   };
@@ -40,10 +37,7 @@ export function balanceOnWire(world: World, playerId: string): Balance {
   const { total, cash, bonus, withdrawable, owed } = playerBalance(world, playerId);
   const hold = bonusHold(world, playerId);
   return {
-    total: toMajor(total),
-    cash: toMajor(cash),
-    bonus: toMajor(bonus),
-    withdrawable: toMajor(withdrawable),
+    ...inMajor({ total, cash, bonus, withdrawable }),
     ...(owed > 0 ? { owed: toMajor(owed) } : {}),
     ...(hold > 0 ? { bonusHold: toMajor(hold) } : {}),
     currencyAlias: currencyOf(playerById(world, playerId).country),

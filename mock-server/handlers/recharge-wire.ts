@@ -12,7 +12,7 @@ import type { MethodTerms } from '../world/orders/method-terms.ts';
 import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
 import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
 import type { PrepayStep } from '../world/recharge/recharge-prepay.ts';
-import { toMajor } from '../world/tables/money.ts';
+import { inMajor, toMajor } from '../world/tables/money.ts';
 import {
   type FailureReason,
   isFinal,
@@ -77,7 +77,8 @@ function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang)
 }
 
 export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
-  const { kind, hint, pattern, fields } = method.accountRule;
+  const { code, icon, min, max, feeRate, feeFixed, routing, payChannel, accountRule } = method;
+  const { kind, hint, pattern, fields } = accountRule;
   const rule: AccountRule = {
     kind,
     hint: localize(lang, hint),
@@ -85,15 +86,9 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
     ...(fields && { fields: fields.map((field) => fieldOnWire(field, lang)) }),
   };
   return {
-    code: method.code,
+    ...{ code, icon, feeRate, routing, payChannel },
+    ...inMajor({ min, max, feeFixed }),
     name: localize(lang, method.name),
-    icon: method.icon,
-    min: toMajor(method.min),
-    max: toMajor(method.max),
-    feeRate: method.feeRate,
-    feeFixed: toMajor(method.feeFixed),
-    routing: method.routing,
-    payChannel: method.payChannel,
     accountRule: rule,
     ...(method.banks ? { banks: [...method.banks] } : {}),
   };

@@ -10,7 +10,7 @@ import { createRechargeOrder } from '../world/recharge/recharge-create.ts';
 import { depositActivities, recommendedAmounts } from '../world/recharge/recharge-offers.ts';
 import { orderOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { prepay } from '../world/recharge/recharge-prepay.ts';
-import { toMajor, toMinor } from '../world/tables/money.ts';
+import { inMajor, toMajor, toMinor } from '../world/tables/money.ts';
 import { type Call, playerIdOf } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 import { methodOnWire, orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
@@ -45,23 +45,21 @@ export const rechargeHandlers: RechargeHandlers = {
   rechargeGetRecommendConfigs: (_input, call) => {
     const { id, country } = playerById(call.world, playerIdOf(call));
     return recommendedAmounts(country, nextTier(call.world, id)).map(({ amount, bonus, tag }) => ({
-      amount: toMajor(amount),
-      bonus: toMajor(bonus),
+      ...inMajor({ amount, bonus }),
       ...(bonus > 0 && { wagerTimes: WAGER_TIMES, validDays: BONUS_DAYS }),
       tag: localize(call.lang, tag),
     }));
   },
   rechargeDepositActivity: (input, call) =>
-    depositActivities(call.world, input.country).map((activity) => ({
-      id: activity.id,
-      title: localize(call.lang, activity.title),
-      terms: localize(call.lang, activity.terms),
-      minAmount: toMajor(activity.minAmount),
-      bonusRate: activity.bonusRate,
-      maxBonus: toMajor(activity.maxBonus),
-      wagerTimes: activity.wagerTimes,
-      validDays: BONUS_DAYS,
-      expiresAt: isoTime(activity.expiresAt),
-      isRenewed: true,
-    })),
+    depositActivities(call.world, input.country).map(
+      ({ title, terms, minAmount, maxBonus, expiresAt, ...offer }) => ({
+        ...offer,
+        ...inMajor({ minAmount, maxBonus }),
+        title: localize(call.lang, title),
+        terms: localize(call.lang, terms),
+        validDays: BONUS_DAYS,
+        expiresAt: isoTime(expiresAt),
+        isRenewed: true,
+      }),
+    ),
 };

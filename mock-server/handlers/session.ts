@@ -15,7 +15,7 @@ import { login } from '../world/players/login.ts';
 import { closeSession, issueTicket } from '../world/players/sessions.ts';
 import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '../world/players/sms.ts';
 import { activityOf } from '../world/records/activity-records.ts';
-import { toMajor } from '../world/tables/money.ts';
+import { inMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
 import { balanceOnWire, isoTime, playerOnWire } from './player-wire.ts';
 
@@ -58,8 +58,7 @@ export const sessionHandlers: SessionHandlers = {
     const list = page.list.map(({ id, type, ref, amount, balanceAfter, createdAt }) => ({
       id,
       type,
-      amount: toMajor(amount),
-      balanceAfter: toMajor(balanceAfter),
+      ...inMajor({ amount, balanceAfter }),
       ...(type.startsWith('lucky_money') && { envelopeId: ref }),
       createdAt: isoTime(createdAt),
     }));

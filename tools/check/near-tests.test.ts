@@ -14,7 +14,7 @@ const tests = new Map([
   ['tests/money/soak.test.ts', `import { toMinor } from '../../src/lib/money.ts';`],
   ['tests/screens/deposit-waits.test.tsx', `await renderApp('/deposit?amount=5000');`],
   ['tests/screens/me.test.tsx', `await renderApp('/me');`],
-  ...['home-rows', 'home-face', 'home-banner', 'taps'].map((name): [string, string] => [
+  ...['home-rows', 'home-face', 'home-banner', 'home-taps', 'taps'].map((name): [string, string] => [
     `tests/screens/${name}.test.tsx`,
     `await renderApp('/');`,
   ]),
@@ -34,7 +34,7 @@ test.each([
   ['the contract', 'openapi/schemas/cashback.yaml', ['mock-server/handlers/cashback.test.ts'], 0],
   ['generated code', 'src/api/generated/money.ts', [], 0],
   [
-    'a screen that many open',
+    'a screen with many tests',
     'src/features/lobby/home/rows.tsx',
     ['home-rows', 'home-face', 'home-banner'].map((name) => `tests/screens/${name}.test.tsx`),
     1,

@@ -10,7 +10,7 @@ interface Sources {
 
 interface NearTests {
   files: string[];
-  /** Screen tests that open an address of the area as well. */
+  /** More screen tests of the area. */
   leftOut: number;
 }
 
@@ -20,24 +20,16 @@ const stem = (file: string) => file.replace(/(?:\.(?:test|sweep))*\.tsx?$/, '');
 const handlersOf = (file: string) =>
   file.replace(/^openapi\/(?:paths|schemas)\/(.+)\.yaml$/, 'mock-server/handlers/$1.ts');
 
-function addressesOf(areas: ReadonlySet<string>, routes: Sources['routes']): string[] {
+/** How the names of the screen tests of some areas begin: as the addresses whose routes show them. */
+function namesOf(areas: ReadonlySet<string>, routes: Sources['routes']): string[] {
   return [...routes.values()]
     .filter((text) => [...areas].some((area) => text.includes(`/features/${area}/`)))
-    .flatMap((text) => text.match(/createFileRoute\('([^'{$]+)/)?.[1] ?? [])
-    .map((address) => (address === '/' ? address : address.replace(/\/$/, '')));
-}
-
-/** How much a test is about some addresses: by its name, else by their share of all that it opens. */
-function shareOf(test: string, text: string, addresses: readonly string[]): number {
-  const name = stem(posix.basename(test));
-  if (addresses.some((address) => `${name}-`.startsWith(`${address.slice(1) || 'home'}-`))) return 1;
-  const opened = [...text.matchAll(/'(\/[\w-]*)(?=['?/])/g)].map(([, address = '']) => address);
-  return opened.filter((address) => addresses.includes(address)).length / (opened.length + 1);
+    .map((text) => /createFileRoute\('\/(\w*)/.exec(text)?.[1] || 'home');
 }
 
 /**
  * The tests of a change: changed tests, the test of a changed file, tests that import it, the tests of a document, those of
- * the handlers of a changed area of the contract, and the screen tests that are most about its area. Sweeps, and what
+ * the handlers of a changed area of the contract, and the screen tests of its area. Sweeps, and what
  * generated code can break, are for `npm test`.
  *
  * @param changed paths from the root
@@ -53,18 +45,17 @@ export function nearTests(changed: readonly string[], { tests, routes }: Sources
       sources.includes(posix.join(posix.dirname(test), path)),
     );
   const areas = new Set(sources.flatMap((file) => file.match(/^src\/features\/([^/]+)\//)?.[1] ?? []));
-  const addresses = addressesOf(areas, routes);
-  const own = [...tests].filter(([test]) => changed.includes(test));
+  const names = namesOf(areas, routes);
+  const isOfArea = (test: string) =>
+    names.some((name) => `${stem(posix.basename(test))}-`.startsWith(`${name}-`));
+  const own = [...tests.keys()].filter((test) => changed.includes(test));
   const others = [...tests].filter(([test]) => !changed.includes(test) && !test.includes('.sweep.'));
-  const units = others.filter(([test, text]) => !isScreenTest(test) && reads(test, text));
-  const screens = others
-    .filter(([test]) => isScreenTest(test))
-    .map(([test, text]) => ({ test, share: reads(test, text) ? 2 : shareOf(test, text, addresses) }))
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ test }) => test);
+  const near = others
+    .filter(([test, text]) => reads(test, text) || (isScreenTest(test) && isOfArea(test)))
+    .map(([test]) => test);
+  const screens = near.filter(isScreenTest);
   return {
-    files: [...[...own, ...units].map(([test]) => test), ...screens.slice(0, MOST_SCREEN_TESTS)],
+    files: [...own, ...near.filter((test) => !isScreenTest(test)), ...screens.slice(0, MOST_SCREEN_TESTS)],
     leftOut: Math.max(screens.length - MOST_SCREEN_TESTS, 0),
   };
 }

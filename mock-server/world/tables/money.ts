@@ -19,6 +19,11 @@ export function toMajor(minor: Minor): number {
   return minor === 0 ? 0 : minor / 100;
 }
 
+export function inMajor<Name extends string>(amounts: Readonly<Record<Name, Minor>>): Record<Name, number> {
+  const rows = Object.entries<Minor>(amounts).map(([name, minor]) => [name, toMajor(minor)]);
+  return Object.fromEntries(rows) as Record<Name, number>;
+}
+
 /** Amount as the product shows it in every language (spec point 9): `25,000.00`. */
 export function formatMinor(minor: Minor): string {
   const digits = Math.abs(minor).toString().padStart(3, '0');
