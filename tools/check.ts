@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { nearTests } from './check/near-tests.ts';
-import { provideBrowser } from './setup/provide-browser.mjs';
+import { provideBrowser } from './setup/browser.mjs';
 import { isBuilt } from './shared/built.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 import { runAlone, runStep } from './suite/run-step.ts';

@@ -11,9 +11,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { provideBrowser } from './setup/browser.mjs';
 import { folderProblem } from './setup/folder.mjs';
 import { installPackages, staleReason } from './setup/packages.mjs';
-import { provideBrowser } from './setup/provide-browser.mjs';
 import { takeTurn } from './shared/turn.mjs';
 
 const OLDEST_NODE = 20;

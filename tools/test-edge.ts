@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { installDebianPackages } from './setup/provide-browser.mjs';
+import { installDebianPackages } from './setup/browser.mjs';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 

@@ -12,7 +12,9 @@ vi.mock('playwright', () => ({
   firefox: { executablePath: () => '/own/firefox' },
   webkit: { executablePath: () => '/own/webkit' },
 }));
-vi.mock('./provide-browser.mjs', () => ({
+vi.mock('./browser.mjs', () => ({
+  browserPath: () => undefined,
+  NO_BROWSER: '',
   installPlaywrightBrowser: (_root: string, name: string) => machine.installs.push(name),
   installDebianPackages: (...names: string[]) => machine.installs.push(...names),
 }));

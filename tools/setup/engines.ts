@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
-import { browserPath, NO_BROWSER } from './browser.mjs';
-import { installDebianPackages, installPlaywrightBrowser } from './provide-browser.mjs';
+import { browserPath, installDebianPackages, installPlaywrightBrowser, NO_BROWSER } from './browser.mjs';
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
