@@ -1,4 +1,4 @@
-import { appStore } from '../../src/lib/app-store.ts';
+import { appStore } from '../../src/lib/store.ts';
 
 /** Replaces the app's service worker, because the demonstration's worker needs the same scope. */
 export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { type App, AppContext, useApp } from './app.ts';
-import { appStore } from './app-store.ts';
-import { createStore } from './store.ts';
+import { appStore, createStore } from './store.ts';
 
 test('APP-17 who follows a store hears what changed and what was before, until he stops, and nothing where nothing changed', () => {
   const store = createStore({ tab: 'hot', count: 1 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type App, appState, type OnSession, useApp } from './app.ts';
 
 /** The state is replaced, never changed in place. */
 export interface Store<State> {
@@ -38,3 +39,19 @@ export const useStore = <State, Slice>(store: Store<State>, select: (state: Stat
     () => select(store.getState()),
     () => select(store.getInitialState()),
   );
+
+/** App state that components subscribe to: they select from its state with the hook; all other code uses `of`. */
+interface AppStore<State> {
+  <Slice>(select: (state: State) => Slice): Slice;
+  of: (app: App) => Store<State>;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function appStore<State extends object>(
+  initial: (app: App) => State,
+  onSession?: OnSession<Store<State>>,
+): AppStore<State> {
+  const of = appState((app) => createStore(initial(app)), onSession);
+  const useSlice = <Slice>(select: (state: State) => Slice) => useStore(of(useApp()), select);
+  return Object.assign(useSlice, { of });
+}

@@ -1,5 +1,5 @@
 import type { App } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
+import { appStore } from '../lib/store.ts';
 import { onUi, type UiEvents } from '../lib/ui-events.ts';
 
 /** Origin 401: a call needed a session; closing the popup then logs out (SES-05). */

@@ -4,8 +4,7 @@ import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
-import { BankTabScreen } from '../features/deposit/bank-tab-screen.tsx';
-import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
+import { BankTabScreen, DepositScreen } from '../features/deposit/deposit-screen.tsx';
 import { isBankTab } from '../features/deposit/payment/bank-tab.ts';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { ReadyGift } from '../features/promotions/ready-gift.tsx';
@@ -14,7 +13,7 @@ import { useApp } from '../lib/app.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readId } from '../lib/read-id.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/section.tsx';
 
 interface DepositSearch {
   order?: string;

@@ -5,7 +5,7 @@ import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
 import { openPopup } from '../popups/popup-store.ts';
 import { useIsLogin } from '../session/session-store.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/section.tsx';
 
 export const Route = createFileRoute('/newUserCashback')({
   loader: () => loadTexts('cashback'),

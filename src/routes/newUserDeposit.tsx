@@ -6,7 +6,7 @@ import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-u
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { useIsLogin } from '../session/session-store.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/section.tsx';
 
 export const Route = createFileRoute('/newUserDeposit')({
   validateSearch: readNewUserSearch,

@@ -6,7 +6,7 @@ import { ReadyGift } from '../features/promotions/ready-gift.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { useApp } from '../lib/app.ts';
 import { optionalLayer } from '../ui/lazy-layer.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/section.tsx';
 
 export const Route = createFileRoute('/notices/')({
   loader: ({ context: { app } }) => Promise.all([loadTexts('notices'), loadMarks(app)]),

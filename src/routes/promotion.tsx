@@ -4,7 +4,7 @@ import { useBannerAction } from '../features/lobby/banners/use-banner-action.ts'
 import { PromotionScreen } from '../features/promotions/promotion/promotion-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { useIsLogin } from '../session/session-store.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/section.tsx';
 
 export const Route = createFileRoute('/promotion')({
   loader: () => loadTexts('promotions', 'firstDeposit'),

@@ -7,7 +7,7 @@ import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
 import { useIsLogin } from '../session/session-store.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/section.tsx';
 
 export const Route = createFileRoute('/redenvelope')({
   validateSearch: readRedEnvelopeSearch,

@@ -4,7 +4,7 @@ import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { isLeaving } from '../lib/is-leaving.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/section.tsx';
 
 const MAX_QUERY_LENGTH = 80;
 

@@ -1,6 +1,6 @@
 import type { App } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
 import { readDevice, writeDevice } from '../lib/device-storage.ts';
+import { appStore } from '../lib/store.ts';
 
 export type AdsAnswer = 'yes' | 'no';
 

@@ -1,7 +1,14 @@
 import type { App } from '../lib/app.ts';
+import { deviceMark } from '../lib/device-mark.ts';
 import { removeDevice, writeDevice } from '../lib/device-storage.ts';
 import { newIntentId } from '../lib/intent-id.ts';
 import { adopt, follow, isOnDevice, OF_TOKEN, readSession, stateOf, writeSession } from './session-store.ts';
+
+/** Tells on this device whether two logins are one player's, and names nobody. */
+export const accountMark = (
+  app: App,
+  { country, username }: { country?: string | undefined; username: string },
+) => deviceMark(app, `${country} ${username}`);
 
 /** @param account of the player: the market (spec point 4, country), and the mark of `accountMark` */
 export function beginSession(

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type App, appState, useApp } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { serverNow, timeNow } from '../lib/server-clock.ts';
+import { appStore } from '../lib/store.ts';
 
 /** In ms: an older order can no longer be paid. */
 const STORED_MS = 30 * 24 * 60 * 60_000;

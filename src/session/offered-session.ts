@@ -1,6 +1,6 @@
 import type { App } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
 import { readDevice } from '../lib/device-storage.ts';
+import { appStore } from '../lib/store.ts';
 import { isLoggedIn } from './session-store.ts';
 
 const useOffered = appStore<{ token?: string | undefined }>(() => ({}));

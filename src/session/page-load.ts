@@ -4,8 +4,7 @@ import { queryClientOf } from '../api/query-client.ts';
 import { type App, appState } from '../lib/app.ts';
 import { forgetTab, isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
 import { emitUi } from '../lib/ui-events.ts';
-import { accountMark } from './account-mark.ts';
-import { nameOwner } from './begin-session.ts';
+import { accountMark, nameOwner } from './begin-session.ts';
 import { currentCountry, pageCountry } from './market.ts';
 import { currentEpoch, isLoggedIn, isPageOver, onSessionChange } from './session-store.ts';
 

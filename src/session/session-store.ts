@@ -1,7 +1,7 @@
 import type { App } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
 import { combineCleanups, listen } from '../lib/listen.ts';
+import { appStore } from '../lib/store.ts';
 
 interface Owner {
   /** Stays the same while one player logs in again and again, until a logout. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '../i18n/texts.ts';
-import { appStore } from '../lib/app-store.ts';
+import { appStore } from '../lib/store.ts';
 import { Button } from './button.tsx';
 import { CaseCode } from './case-code.tsx';
 import { NoticeState } from './notice-state.tsx';

@@ -1,5 +1,5 @@
 import type { App } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
+import { appStore } from '../lib/store.ts';
 
 /** Elements that late code renders into; the latest offer of a name is the topmost one. */
 export type PlaceName = 'header' | 'nav' | 'popup' | 'home';

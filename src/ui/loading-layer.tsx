@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { texts } from '../i18n/texts.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 /** In ms: a second tap within this time belongs to the one that opened the layer (SES-01). */
 export const DOUBLE_TAP_MS = 1_000;

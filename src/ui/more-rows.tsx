@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { LIST_LOAD_MORE_PX } from '../config/constants.ts';
 import { texts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 /**
  * Marks the end of a list that has more rows, and calls back when the window comes within 300 px of it (spec point 9,

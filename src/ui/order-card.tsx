@@ -4,7 +4,7 @@ import { formatMinor, type Minor } from '../lib/money.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 interface CardProps {

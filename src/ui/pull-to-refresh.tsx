@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tick } from '../lib/haptics.ts';
 import { Icon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 /** In CSS px: a pull this long refreshes; the finger moves twice as far. */
 const ENOUGH_PX = 64;

@@ -1,4 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { brand } from '../config/brand.ts';
+
+/** The document's title for this screen (APP-14). React puts it before the title in the HTML. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · ${brand.name}`}</title>;
+}
 
 export function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (

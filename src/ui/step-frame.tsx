@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', bad: 'bg-bad/15 text-bad' };
 

@@ -1,6 +1,6 @@
 import { TOAST_DEFAULT_MS, TOAST_FAILURE_MS, TOAST_SUCCESS_MS } from '../config/constants.ts';
 import { type App, appState } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
+import { appStore } from '../lib/store.ts';
 
 export type ToastTone = 'info' | 'success' | 'failure';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type App, useApp } from '../lib/app.ts';
-import { appStore } from '../lib/app-store.ts';
+import { appStore } from '../lib/store.ts';
 
 /** The number of fields with typed input. The app does not reload the page meanwhile (PLR-01, APP-11). */
 const useTypedFields = appStore<{ count: number }>(() => ({ count: 0 }));

@@ -24,7 +24,7 @@ async function loadModules() {
     ...(await import('../../src/app/start/start-app.ts')),
     ...(await import('../../src/popups/open-popups.ts')),
     ...(await import('../../src/popups/popup-store.ts')),
-    ...(await import('../../src/session/account-mark.ts')),
+    ...(await import('../../src/session/begin-session.ts')),
     ...(await import('../../src/session/begin-session.ts')),
     ...(await import('../../src/session/page-load.ts')),
     ...(await import('../../src/session/session-store.ts')),

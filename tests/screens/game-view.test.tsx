@@ -7,7 +7,7 @@ import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import { playRound } from '../../mock-server/world/games/rounds.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
 import { hosts } from '../../src/config/this-page.ts';
-import { noteVisit } from '../../src/features/game-view/first-visit.ts';
+import { noteVisit } from '../../src/features/game-view/game-address.ts';
 import { showOpenRound } from '../../src/features/lobby/games/open-rounds.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';

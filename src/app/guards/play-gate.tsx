@@ -6,7 +6,7 @@ import { isSettled, retryOf } from '../../lib/read.ts';
 import { blockAt } from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { lazyWithTexts, optionalLayer } from '../../ui/lazy-layer.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 
 const CHECK_EVERY_MS = 2_000;
 

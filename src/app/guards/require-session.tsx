@@ -5,7 +5,7 @@ import { openPopup } from '../../popups/popup-store.ts';
 import { isLoggedIn, useIsLogin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/section.tsx';
 
 /** A guest gets the login popup. After the login the screen appears at the same address, search values included (SES-03). */
 export function RequireSession({ children, title }: { children: ReactNode; title?: string }) {

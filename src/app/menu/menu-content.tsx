@@ -20,8 +20,8 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeletons } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeletons } from '../../ui/skeleton.tsx';
 import { type MenuItemId, menuItems, visibleMenuBanners, visibleMenuItems } from './menu-rules.ts';
 import { closeMenu } from './menu-store.ts';
 

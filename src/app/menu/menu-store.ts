@@ -1,5 +1,5 @@
 import type { App } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
+import { appStore } from '../../lib/store.ts';
 import { onUi } from '../../lib/ui-events.ts';
 
 export const useMenuStore = appStore<{ isOpen: boolean }>(() => ({ isOpen: false }));

@@ -6,8 +6,11 @@ import { closePopup, type OpenPopup, replacePopup } from '../../popups/popup-sto
 import { endSession } from '../../session/begin-session.ts';
 import { takePending } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
+import type { PopupControl } from '../../ui/use-opened.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
-import type { PopupProps } from './popup-props.ts';
+
+/** Each popup itself decides what closing means, so the frame has no `onClose`. */
+export type PopupProps = Omit<PopupControl, 'onClose'> & { popup: OpenPopup };
 
 /** Closes an account popup without a login. One that opened by a 401 logs out and returns home (SES-05). */
 export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {

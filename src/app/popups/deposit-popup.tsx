@@ -6,8 +6,8 @@ import { type App, useApp } from '../../lib/app.ts';
 import { closePopup } from '../../popups/popup-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
+import type { PopupProps } from './account-popups.ts';
 import { useActiveBoxStore } from './arrival-popups.ts';
-import type { PopupProps } from './popup-props.ts';
 
 const close = (app: App) => closePopup(app, 'DEPOSIT_ACTIVE_POPUP');
 

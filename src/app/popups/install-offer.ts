@@ -2,12 +2,12 @@ import type { Player } from '../../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { clientSystem } from '../../lib/client-system.ts';
 import { utcDay } from '../../lib/day.ts';
 import { readMarks, takeMark } from '../../lib/device-records.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { installPrompt } from '../../lib/install-prompt.ts';
+import { appStore } from '../../lib/store.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 
 type InstallWay = 'prompt' | 'share-menu';

@@ -4,9 +4,8 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { isPopupOpen } from '../../popups/open-popups.ts';
 import { closePopup, openPopup, replacePopup } from '../../popups/popup-store.ts';
-import { accountMark } from '../../session/account-mark.ts';
-import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
-import type { PopupProps } from './popup-props.ts';
+import { accountMark } from '../../session/begin-session.ts';
+import { type PopupProps, useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {

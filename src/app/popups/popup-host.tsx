@@ -5,7 +5,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { onLayerFailure } from '../release/layer-failure.ts';
-import type { PopupProps } from './popup-props.ts';
+import type { PopupProps } from './account-popups.ts';
 
 type Load = () => Promise<ComponentType<PopupProps>>;
 

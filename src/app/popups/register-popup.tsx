@@ -9,8 +9,7 @@ import { isPopupOpen } from '../../popups/open-popups.ts';
 import { closePopup, replacePopup } from '../../popups/popup-store.ts';
 import { reportRegistration } from '../../session/ads-report.ts';
 import { promisedReward } from '../../session/promised-reward.ts';
-import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
-import type { PopupProps } from './popup-props.ts';
+import { type PopupProps, useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 import { offerWelcome } from './welcome.ts';
 

@@ -5,8 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { useCloseUnsigned } from './account-popups.ts';
-import type { PopupProps } from './popup-props.ts';
+import { type PopupProps, useCloseUnsigned } from './account-popups.ts';
 
 export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
   const app = useApp();

@@ -1,6 +1,6 @@
 import type { App } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { savesData } from '../../lib/saves-data.ts';
+import { appStore } from '../../lib/store.ts';
 import { onceUntyped } from '../../ui/typed-fields.ts';
 
 const SCRIPT = '/sw.js';

@@ -1,6 +1,6 @@
 import type { App } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { combineCleanups } from '../../lib/listen.ts';
+import { appStore } from '../../lib/store.ts';
 import { onUi } from '../../lib/ui-events.ts';
 
 export interface Chrome {

@@ -8,11 +8,11 @@ import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { answerTimes } from '../../lib/answer-times.ts';
 import { type App, useApp } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { combineCleanups, listen } from '../../lib/listen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { appStore } from '../../lib/store.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { usePlace } from '../../ui/use-place.ts';
 
 /** In ms between two questions, unless the server says how long to wait. */

@@ -9,7 +9,7 @@ import type { FailedPartProps } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CaseCode } from '../../ui/case-code.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/section.tsx';
 import { isChunkFailure, isLostOffline } from '../release/lost-script.ts';
 
 const LOOK_AGAIN_MS = 3_000;

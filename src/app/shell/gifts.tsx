@@ -9,7 +9,7 @@ import { usePlace } from '../../ui/use-place.ts';
 import { WaitingDeposits } from './waiting-deposits.tsx';
 
 const BlockNotice = optionalLayer(
-  () => import('../../features/play-safely/block-notice.tsx').then((m) => m.BlockNotice),
+  () => import('../../features/play-safely/block-state.tsx').then((m) => m.BlockNotice),
   'safely',
 );
 

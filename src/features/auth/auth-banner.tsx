@@ -6,8 +6,8 @@ import { useApp } from '../../lib/app.ts';
 import { readAs } from '../../lib/read.ts';
 import { currentCountry } from '../../session/market.ts';
 import { BANNER_SHAPES, BannerButton } from '../../ui/banner-button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 const HIDDEN_WHEN_LOW = '[@media(max-height:480px)]:hidden';
 

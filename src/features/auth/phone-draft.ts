@@ -1,7 +1,7 @@
 import { type Market, marketOf } from '../../config/markets.ts';
 import { type App, appState, useApp } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
+import { appStore } from '../../lib/store.ts';
 import { currentMarket } from '../../session/market.ts';
 import type { Account } from './account-rules.ts';
 

@@ -5,7 +5,7 @@ import { knownText } from '../../lib/known-text.ts';
 import { formatAmount, formatMinor, ratioOf, toMinor } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useSecondsUntil } from '../../ui/use-seconds.ts';
+import { useSecondsUntil } from '../../ui/use-time.ts';
 
 /** From 0 to 1, also when the backend counts beyond the target. */
 export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 'target'>) {

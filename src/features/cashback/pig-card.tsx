@@ -10,7 +10,7 @@ import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useCountedAmount } from '../../ui/use-counted-amount.ts';
-import { useSecondsUntil } from '../../ui/use-seconds.ts';
+import { useSecondsUntil } from '../../ui/use-time.ts';
 import { Pig } from './pig.tsx';
 import { pigProgress } from './pig-progress.ts';
 import type { Collected } from './use-pig.ts';

@@ -1,6 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 import { ChatIcon } from '../../ui/chat-icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 
 interface ChatButtonProps {
   unread: number;

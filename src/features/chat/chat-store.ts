@@ -1,4 +1,4 @@
-import { appStore } from '../../lib/app-store.ts';
+import { appStore } from '../../lib/store.ts';
 import { type ChatThread, unreadCount } from './chat-thread.ts';
 
 interface ChatState {

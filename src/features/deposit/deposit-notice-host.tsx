@@ -3,7 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type DepositNotice, useDepositNotice } from './outcome/deposit-notice-store.ts';
+import { type DepositNotice, useDepositNotice } from './outcome/deposit-outcomes.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
 
 function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { notice: DepositNotice }) {

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useApp } from '../../lib/app.ts';
+import { forgetTab } from '../../lib/device-storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { StepFrame } from '../../ui/step-frame.tsx';
 import { ChoiceForm } from './choice/choice-form.tsx';
 import { Deposit, type DepositProps } from './deposit.tsx';
 import { BackToGame } from './payment/step-frame.tsx';
@@ -23,5 +27,32 @@ export function DepositScreen({ lead, onBackToGame, ...deposit }: DepositScreenP
         />
       </div>
     </BackToGame>
+  );
+}
+
+/** Shown in the bank's tab after the payment: it leads to the game's tab and closes (GAM-06). */
+export function BankTabScreen({ onStay }: { onStay: () => void }) {
+  const app = useApp();
+  const { bankTab } = texts().deposit;
+  useEffect(() => window.close(), []);
+  return (
+    <div className="px-24">
+      <StepFrame icon="check" title={bankTab.title()} text={bankTab.text()}>
+        <div className="mt-40 grid gap-20">
+          <Button size="large" onClick={() => window.close()}>
+            {bankTab.close()}
+          </Button>
+          <Button
+            tone="ghost"
+            onClick={() => {
+              forgetTab(app, 'bankTab');
+              onStay();
+            }}
+          >
+            {bankTab.stay()}
+          </Button>
+        </div>
+      </StepFrame>
+    </div>
   );
 }

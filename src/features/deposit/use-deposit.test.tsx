@@ -8,7 +8,7 @@ import { type App, AppContext } from '../../lib/app.ts';
 import { useToastList } from '../../ui/toast-store.ts';
 import { createDepositRunner, type DepositPorts, type DepositRunner } from './deposit-runner.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
-import { bankPage } from './payment/bank-page.ts';
+import { bankPage } from './payment/bank-tab.ts';
 import { type DepositPlace, useDeposit } from './use-deposit.ts';
 
 const router = vi.hoisted(() => ({
@@ -18,7 +18,7 @@ const router = vi.hoisted(() => ({
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => router }));
 vi.mock('./deposit-runner.ts', () => ({ createDepositRunner: vi.fn() }));
 vi.mock('./outcome/deposit-watch.ts', () => ({ startDepositWatch: vi.fn() }));
-vi.mock('./payment/bank-page.ts', () => ({ bankPage: vi.fn() }));
+vi.mock('./payment/bank-tab.ts', () => ({ bankPage: vi.fn() }));
 
 let app: App;
 const wrapper = ({ children }: { children: ReactNode }) => <AppContext value={app}>{children}</AppContext>;

@@ -10,7 +10,7 @@ import { deviceIntents } from '../../money/intent-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { createDepositRunner, type DepositFlow } from './deposit-runner.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
-import { bankPage } from './payment/bank-page.ts';
+import { bankPage } from './payment/bank-tab.ts';
 
 /** `game`: the deposit opens over a game, whose address stays. */
 export type DepositPlace = '/deposit' | '/rushdeposit' | 'game';

@@ -4,7 +4,7 @@ import { isSettled, retryOf } from '../../lib/read.ts';
 import { useStore } from '../../lib/store.ts';
 import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
-import { useTimeNow } from '../../ui/use-time-now.ts';
+import { useTimeNow } from '../../ui/use-time.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { STATUS_PENDING } from './outcome/outcome-flow.ts';
 

@@ -1,3 +1,5 @@
+import { type App, appState } from '../../lib/app.ts';
+
 /** `frameable` (game-hosts.ts) has checked the address. */
 
 export function gameIdOf(href: string): string | undefined {
@@ -27,4 +29,26 @@ export function withToken(href: string, token: string, lang: string, pageOrigin:
   url.searchParams.set('lang', lang);
   url.searchParams.set('token', token);
   return url.href;
+}
+
+const framed = appState(() => new Set<string>());
+
+function addressOfLoad(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!entry || !URL.canParse(entry.name)) return '';
+  const { pathname } = new URL(entry.name);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** True for a new entry address: an entry serves one visit (GAM-05), one framed or loaded before is used. */
+export function isFirstVisit(app: App, address: string): boolean {
+  return !framed(app).has(address) && !addressOfLoad().endsWith(address);
+}
+
+export function noteVisit(app: App, address: string): void {
+  framed(app).add(address);
 }

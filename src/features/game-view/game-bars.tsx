@@ -5,7 +5,7 @@ import { useBalanceRetry } from '../../session/use-player.ts';
 import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 
 export function FullScreenIcon({ isFull }: { isFull: boolean }) {

@@ -10,14 +10,13 @@ import { readDevice, writeDevice } from '../../lib/device-storage.ts';
 import { type Read, readAs } from '../../lib/read.ts';
 import { currentToken } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { PageTitle } from '../../ui/section.tsx';
 import { usePlaceRef } from '../../ui/use-place.ts';
 import type { DepositPanel } from './deposit-sheet.tsx';
-import { isFirstVisit } from './first-visit.ts';
-import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
+import { gameIdOf, isFirstVisit, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
 import { Playing } from './playing.tsx';
 
 interface RefusedGameProps {

@@ -3,7 +3,7 @@ import { intlTag } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { useTimeNow } from '../../ui/use-time-now.ts';
+import { useTimeNow } from '../../ui/use-time.ts';
 import { MiniPacket } from './lucky-parts.tsx';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { App } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { readMarks, takeMark } from '../../lib/device-records.ts';
+import { appStore } from '../../lib/store.ts';
 
 const useReadStore = appStore<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
 

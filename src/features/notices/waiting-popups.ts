@@ -2,8 +2,8 @@
 
 import type { Popup } from '../../api/generated/contract.schemas.ts';
 import type { App } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { takeMark } from '../../lib/device-records.ts';
+import { appStore } from '../../lib/store.ts';
 
 /** The lobby's popups that were not shown in this visit wait in the notices (LOB-16). */
 export const useWaitingPopups = appStore<{ popups: readonly Popup[] }>(() => ({ popups: [] }));

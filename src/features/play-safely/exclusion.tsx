@@ -9,7 +9,7 @@ import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
 import { BlockState } from './block-state.tsx';

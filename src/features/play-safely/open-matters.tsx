@@ -9,8 +9,8 @@ import { allOf } from '../../lib/all-of.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { currentCountry } from '../../session/market.ts';
+import { Skeleton } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 const LATEST = { pageNum: 1, pageSize: 20 };
 

@@ -20,9 +20,9 @@ import { buttonLook } from '../../ui/button.tsx';
 import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 
 const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';

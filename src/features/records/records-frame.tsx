@@ -7,10 +7,9 @@ import type { RecordList } from '../../session/use-record-pages.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading, Skeleton, Skeletons } from '../../ui/loading.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { PERIODS, type Period } from './records-search.ts';
 
 function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {

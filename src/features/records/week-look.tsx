@@ -7,7 +7,7 @@ import { isSettled } from '../../lib/read.ts';
 import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import type { BetSums } from './bet-sums.ts';
 import { signed } from './money-record.ts';
 

@@ -16,7 +16,7 @@ import { TitledSection } from '../../ui/section.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
 import { SupportButton } from '../../ui/support-button.tsx';
-import { useTimeNow } from '../../ui/use-time-now.ts';
+import { useTimeNow } from '../../ui/use-time.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import type { PlacedOrder } from './withdraw-calls.ts';
 

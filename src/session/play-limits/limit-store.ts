@@ -1,8 +1,8 @@
 import { type App, appState } from '../../lib/app.ts';
-import { appStore } from '../../lib/app-store.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { appStore } from '../../lib/store.ts';
 import { type LimitRecord, limitRecordFrom } from './limit-record.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 import { fetchServerTime } from './server-clock.ts';

@@ -3,7 +3,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CODE_LENGTH, CodeField, useWebOtp } from '../../../ui/code-field.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/loading.tsx';
 import { type FlowProblem, problemIn } from '../flow-problem.ts';
 import { FlowNote, type NoteAction, StepHead, TextLink } from '../form-parts.tsx';
 import { type SmsWait, useSecondsLeft } from './sms-wait.ts';

@@ -1,9 +1,9 @@
 import { CallError } from '../../../api/call-error.ts';
 import { type App, appState, useApp } from '../../../lib/app.ts';
-import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
+import { appStore } from '../../../lib/store.ts';
 import { type Moment, momentOf, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
-import { useSeconds } from '../../../ui/use-seconds.ts';
+import { useSeconds } from '../../../ui/use-time.ts';
 
 /** The server's wait is stored even when the form was closed meanwhile. @throws CallError */
 export async function sendCode(

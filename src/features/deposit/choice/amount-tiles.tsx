@@ -3,10 +3,9 @@ import { texts } from '../../../i18n/texts.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import type { Read } from '../../../lib/read.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { Loading, Skeletons } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeletons } from '../../../ui/skeleton.tsx';
 
 interface AmountTileProps {
   amount: Minor;

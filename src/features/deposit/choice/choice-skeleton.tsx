@@ -1,6 +1,5 @@
 import { texts } from '../../../i18n/texts.ts';
-import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton, Skeletons } from '../../../ui/loading.tsx';
 
 export function ChoiceSkeleton() {
   return (

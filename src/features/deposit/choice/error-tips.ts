@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../../lib/app.ts';
-import { appStore } from '../../../lib/app-store.ts';
+import { appStore } from '../../../lib/store.ts';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
 
 const useTips = appStore<{ tips: Readonly<Record<string, string>> }>(() => ({ tips: {} }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { act } from '../../../../tests/support/act.ts';
 import { AppContext, emptyApp } from '../../../lib/app.ts';
-import { type DepositNotice, showDepositNotice, useDepositNotice } from './deposit-notice-store.ts';
+import { type DepositNotice, showDepositNotice, useDepositNotice } from './deposit-outcomes.ts';
 
 function Shown() {
   return <p role="status">{useDepositNotice()?.orderId ?? 'none'}</p>;

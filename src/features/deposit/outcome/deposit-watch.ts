@@ -4,8 +4,7 @@ import { onUi } from '../../../lib/ui-events.ts';
 import { claimOnce } from '../../../money/claim-once.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { freshOrders, recentOrders } from '../../../session/latest-orders.ts';
-import { showDepositNotice } from './deposit-notice-store.ts';
-import { depositOutcomes } from './deposit-outcomes.ts';
+import { depositOutcomes, showDepositNotice } from './deposit-outcomes.ts';
 import { createEffects } from './outcome-effects.ts';
 import { createOutcomeRunner, type OutcomeRunner } from './outcome-runner.ts';
 

@@ -8,7 +8,7 @@ import { loadTexts, startTexts } from '../../../i18n/texts.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { DepositNotice } from './deposit-notice-store.ts';
+import type { DepositNotice } from './deposit-outcomes.ts';
 import { createEffects } from './outcome-effects.ts';
 
 vi.mock('../../../ui/toast-store.ts', () => ({ showToast: vi.fn() }));

@@ -12,7 +12,7 @@ import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
 import { isPaidStatus, paidOf } from '../../../session/order-status.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { DepositNotice } from './deposit-notice-store.ts';
+import type { DepositNotice } from './deposit-outcomes.ts';
 import type { OutcomeEffect } from './outcome-flow.ts';
 
 /** In ms: a deposit that was undone longer ago is no news on a device that has not told it. */

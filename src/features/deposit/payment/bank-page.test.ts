@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankPageUrl } from './bank-page.ts';
+import { bankPageUrl } from './bank-tab.ts';
 
 const hosts = {
   main: 'http://192.168.1.20:4010',

@@ -6,7 +6,7 @@ import { momentOf, secondsLeft, type Wait } from '../../../lib/wait.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
-import { useSeconds } from '../../../ui/use-seconds.ts';
+import { useSeconds } from '../../../ui/use-time.ts';
 import type { OpenOrder } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/section.tsx';
 import { useBar } from '../../../ui/use-bar.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { useGameCards } from '../card/game-card-button.tsx';

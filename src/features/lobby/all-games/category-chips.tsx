@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { useTapped } from '../../../ui/use-tapped.ts';
 import type { ListFilter } from './list-filter.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { range } from '../../../lib/range.ts';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
 import { CAPTION, GameTile } from './game-tile.tsx';

@@ -1,7 +1,7 @@
 // Apart from src/features/lobby/card, whose code is too large for the first view.
 import type { ComponentType } from 'react';
 import type { Game } from '../../../api/generated/contract.schemas.ts';
-import { appStore } from '../../../lib/app-store.ts';
+import { appStore } from '../../../lib/store.ts';
 
 export interface GameInfoProps {
   game: Game;

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { Spinner } from '../../../ui/loading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { GameInfo, type GameInfoProps } from './game-info.tsx';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { CollectOption, type Game } from '../../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../../api/generated/game-collect.ts';
 import { type App, useApp } from '../../../lib/app.ts';
-import { appStore } from '../../../lib/app-store.ts';
+import { appStore } from '../../../lib/store.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { remember } from '../../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../../session/session-store.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { Skeletons } from '../../../ui/loading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeletons } from '../../../ui/skeleton.tsx';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { functionCategories, useCategories } from '../lobby-queries.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Notice } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotices } from '../lobby-queries.ts';
 
 export function MarqueeSkeleton() {

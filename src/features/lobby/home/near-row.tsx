@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { range } from '../../../lib/range.ts';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { whenNearScreen } from '../../../ui/near-screen.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CAPTION } from '../games/game-tile.tsx';
 
 export const TILE = 'w-[2.2333rem] shrink-0 snap-start scroll-ml-24';

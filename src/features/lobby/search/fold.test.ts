@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, wordsOf } from './fold.ts';
+import { fold, wordsOf } from './game-index.ts';
 
 test.each([
   ['Cóndor Veloz', 'condor veloz'],

@@ -1,9 +1,21 @@
 import type { Category, Game, GamePage } from '../../../api/generated/contract.schemas.ts';
 import { appState } from '../../../lib/app.ts';
-import { fold, wordsOf } from './fold.ts';
+
+const MARKS = /\p{Diacritic}/gu;
+const NOT_WORD = /[^\p{Letter}\p{Number}]+/gu;
+
+/** Removes accents, case and repeated spaces for comparison: "Ñuñoa's 7" becomes "nunoa s 7". */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD, ' ').trim();
+}
+
+export function wordsOf(query: string): string[] {
+  const folded = fold(query);
+  return folded === '' ? [] : folded.split(' ');
+}
 
 /**
- * Each line has words for the same thing, in Spanish, English and the spelling of covers, folded (fold.ts). A search
+ * Each line has words for the same thing, in Spanish, English and the spelling of covers, folded. A search
  * for one finds the others (GAM-02). Two words that belong together are written as one: "black jack" is found as
  * "blackjack". Words after `>` are found by the line but do not find it: cards find baccarat, not the reverse.
  */
@@ -81,9 +93,9 @@ interface Entry {
   kind: string;
 }
 
-export type GameIndex = readonly Entry[];
+type GameIndex = readonly Entry[];
 
-export type KindOf = (game: Game) => string;
+type KindOf = (game: Game) => string;
 
 const noKind: KindOf = () => '';
 
@@ -107,7 +119,7 @@ export function kindsOf(categories: readonly Category[], tagName: (tag: string) 
   };
 }
 
-export type FoldedPages = WeakMap<GamePage, { kindOf: KindOf; entries: readonly Entry[] }>;
+type FoldedPages = WeakMap<GamePage, { kindOf: KindOf; entries: readonly Entry[] }>;
 
 export const foldedPages = appState((): FoldedPages => new WeakMap());
 

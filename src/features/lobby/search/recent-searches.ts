@@ -1,7 +1,7 @@
 import type { App } from '../../../lib/app.ts';
-import { appStore } from '../../../lib/app-store.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
-import { wordsOf } from './fold.ts';
+import { appStore } from '../../../lib/store.ts';
+import { wordsOf } from './game-index.ts';
 
 /** The tab stores searches, so that the next player on this phone does not see them. */
 const MAX_SEARCHES = 8;

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { Spinner } from '../../../ui/loading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { FavouriteButton } from '../games/favourite-button.tsx';
 import { GameInfo, type GameInfoProps } from '../games/game-info.tsx';
-import { fold, wordsOf } from './fold.ts';
+import { fold, wordsOf } from './game-index.ts';
 
 interface NameSegment {
   text: string;

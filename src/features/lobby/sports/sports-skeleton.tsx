@@ -1,4 +1,4 @@
-import { Skeletons } from '../../../ui/skeleton.tsx';
+import { Skeletons } from '../../../ui/loading.tsx';
 
 const CARDS = 5;
 

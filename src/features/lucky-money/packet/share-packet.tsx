@@ -7,8 +7,8 @@ import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-sto
 import { retryOf } from '../../../lib/read.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyShown } from '../../../ui/copy-button.tsx';
+import { Skeleton } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 const isQuiet = { query: { meta: { isQuiet: true } } };

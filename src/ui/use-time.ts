@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from '../lib/app.ts';
-import { timeNow } from '../lib/server-clock.ts';
+import { onServerTime, serverNow, timeNow } from '../lib/server-clock.ts';
 
 const LOOK_EVERY_MS = 250;
 
@@ -30,4 +30,12 @@ export function useSecondsUntil(moment: number | undefined): number {
     () => (moment === undefined ? 0 : Math.max(0, Math.ceil((moment - timeNow(app)) / 1000))),
     moment !== undefined,
   );
+}
+
+/** The server's time at this render; renders again when the time becomes known. */
+export function useTimeNow(): number {
+  const app = useApp();
+  const follow = useCallback((look: () => void) => onServerTime(app, look), [app]);
+  useSyncExternalStore(follow, () => serverNow(app) !== undefined);
+  return timeNow(app);
 }

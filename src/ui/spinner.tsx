@@ -1,8 +1,0 @@
-export function Spinner() {
-  return (
-    <span
-      aria-hidden="true"
-      className="block size-32 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
-    />
-  );
-}
