@@ -20,6 +20,9 @@ export interface Exchange {
   ms: number;
 }
 
+/** An exchange without what was sent and answered. */
+export type Sent = Omit<Exchange, 'request' | 'answer' | 'failure'> & { status?: number };
+
 export interface ClientOptions {
   main: string;
   gateway: string;

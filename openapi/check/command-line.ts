@@ -77,7 +77,7 @@ How
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
   --config FILE           these options as JSON, such as { "main": "https://api.example", "writes": true }; what is typed wins
-  --report DIR            writes report.html, report.json, junit.xml, report.sarif and traffic.har
+  --report DIR            writes report.html, report.json, junit.xml and report.sarif
   --watch SECONDS         checks again after so long, until Ctrl-C, and says what changed: for a server being built
   --profile FILE          what this server leaves out of what the contract lets it leave out (profile.schema.json)
   --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built

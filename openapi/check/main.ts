@@ -9,7 +9,6 @@ import { readCommand, USAGE } from './command-line.ts';
 import { causesOf } from './finding.ts';
 import { type FindCode, Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
-import { harReport } from './report/har.ts';
 import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
@@ -56,7 +55,6 @@ function writeReports(result: CheckResult, folder: string): string[] {
     'report.json': jsonReport,
     'junit.xml': junitReport,
     'report.sarif': sarifReport,
-    'traffic.har': harReport,
   };
   return Object.entries(reports).map(([name, textOf]) => {
     const path = join(folder, name);

@@ -3,7 +3,7 @@ import { UnreadableContract } from '../source/contract-files.ts';
 import { contractOfMarket } from '../source/laws.ts';
 import { printableLine } from '../source/printable.ts';
 import { type CheckContext, type ContractKit, createCheckContext } from './check-context.ts';
-import { createClient, type Exchange } from './client.ts';
+import { createClient, type Exchange, type Sent } from './client.ts';
 import { accountsFor, missingParts, openControl } from './control.ts';
 import type { Coverage } from './coverage.ts';
 import { type Finding, sortFindings } from './finding.ts';
@@ -39,7 +39,7 @@ export interface CheckResult {
   ms: number;
   findings: readonly Finding[];
   coverage: Coverage;
-  exchanges: readonly Exchange[];
+  exchanges: readonly Sent[];
   events: readonly { name: string; at: string }[];
   expected: readonly Expected[];
   /** Paths of the calls that do not exist yet: each answer was a 404 or 501. */
@@ -100,24 +100,15 @@ function withoutSecrets(error: unknown, secrets: Secrets): Error {
   return error instanceof Misuse ? new Misuse(words) : new Error(words);
 }
 
-/** Beyond this much the report has the beginning of each answer, as a finding always has. */
-const KEPT_CHARACTERS = 16_000_000;
-const KEPT_OF_EACH = 10_000;
+/** A finding has so much of an answer. */
+const KEPT = 10_000;
 const LONGEST_RUN_MS = 60 * 60_000;
 
 function shortened(exchange: Exchange): Exchange {
   const { answer } = exchange;
-  if (!answer || answer.text.length <= KEPT_OF_EACH) return exchange;
-  const text = `${answer.text.slice(0, KEPT_OF_EACH)}… (${answer.text.length} characters)`;
+  if (!answer || answer.text.length <= KEPT) return exchange;
+  const text = `${answer.text.slice(0, KEPT)}… (${answer.text.length} characters)`;
   return { ...exchange, answer: { ...answer, text } };
-}
-
-function keeper() {
-  let left = KEPT_CHARACTERS;
-  return (exchange: Exchange): Exchange => {
-    left -= exchange.answer?.text.length ?? 0;
-    return left > 0 ? exchange : shortened(exchange);
-  };
 }
 
 async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets): Promise<CheckResult> {
@@ -143,12 +134,12 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   const startedAt = new Date().toISOString();
   const started = performance.now();
 
-  const exchanges: Exchange[] = [];
-  const kept = keeper();
+  const exchanges: Sent[] = [];
   const client = createClient({
     ...options,
     onExchange(exchange) {
-      exchanges.push(kept(exchange));
+      const { request: _request, answer, failure: _failure, ...sent } = exchange;
+      exchanges.push({ ...sent, ...(answer ? { status: answer.status } : {}) });
       options.onExchange?.(exchange);
     },
   });
@@ -200,7 +191,7 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
     expected: expectedOf(seen, kit.contract, names, options),
     absent: absent.map(({ path }) => path),
     times: timesOf(exchanges),
-    exchanges: exchanges.map(secrets.exchange),
+    exchanges: secrets.all(exchanges),
     events: secrets.all(events),
     notes: [...journey.notes, ...new Set(controlNotes)].map(secrets.text),
     unchecked: uncheckedOf(kit.contract),
@@ -213,7 +204,7 @@ async function checkParts(
 ): Promise<void> {
   const { context, options } = journey;
   const has = (part: CheckPart) => options.parts.has(part);
-  const calls = context.contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
+  const { calls } = context;
   // Absent calls get no probes, because the report names them once.
   const isLoggedOut = context.absent.isAbsent('userLogin');
   const implementedCalls = () =>

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from './client.ts';
+import type { Sent } from './client.ts';
 import { timesOf } from './times.ts';
 
-const took = (path: string, ms: number, isAnswered = true): Exchange => ({
+const took = (path: string, ms: number, isAnswered = true): Sent => ({
   number: 1,
   operationId: path,
   path,
   purpose: 'journey',
   title: '',
   caller: 'guest',
-  request: { method: 'POST', url: '', headers: {} },
-  ...(isAnswered && { answer: { status: 200, headers: {}, text: '' } }),
+  ...(isAnswered && { status: 200 }),
   startedAt: '',
   ms,
 });

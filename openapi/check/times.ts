@@ -1,4 +1,4 @@
-import type { Exchange } from './client.ts';
+import type { Sent } from './client.ts';
 
 /** Times in ms. */
 export interface CallTime {
@@ -12,10 +12,10 @@ export interface CallTime {
 const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 
 /** The slowest calls first. */
-export function timesOf(exchanges: readonly Exchange[]): CallTime[] {
+export function timesOf(exchanges: readonly Sent[]): CallTime[] {
   const byPath = new Map<string, number[]>();
-  for (const { path, answer, ms } of exchanges)
-    if (answer) byPath.set(path, [...(byPath.get(path) ?? []), ms]);
+  for (const { path, status, ms } of exchanges)
+    if (status !== undefined) byPath.set(path, [...(byPath.get(path) ?? []), ms]);
   return [...byPath]
     .map(([path, times]) => {
       const sorted = times.sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { expectRefusal, UNCOVERED } from './expect-refusal.ts';
 import type { JourneyState, Player } from './journey-state.ts';
 import { withdrawalBy } from './payers.ts';
 
@@ -34,7 +34,7 @@ export async function expectUnbound(journey: JourneyState, owner: Player): Promi
       'phone-not-bound',
       owner,
       withdrawalBy(method, owner.username, seed),
-      ['withdrawable-exceeded', 'bonus-not-wagered'],
+      UNCOVERED,
     );
 }
 
@@ -68,7 +68,7 @@ async function lockOut(
 ): Promise<number> {
   for (let times = 0; times < LOCKED_AFTER; times += 1) {
     const reply = await journey.reply(operationId, as, body);
-    if (fieldOf(fieldOf(reply?.body, 'data'), 'code') === 'login-locked') break;
+    if (reply?.code === 'login-locked') break;
   }
   const locked = await expectRefusal(journey, operationId, 'login-locked', as, body);
   const seconds = numberOf(fieldOf(fieldOf(locked?.body, 'data'), 'retryAfterSeconds'));

@@ -1,5 +1,4 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
-import { lawsOf } from '../../source/laws.ts';
 import type { Caller } from '../check-context.ts';
 import { expectUnbound } from './account-refusals.ts';
 import { expectRefusal } from './expect-refusal.ts';
@@ -120,47 +119,35 @@ async function expectEnded(
   operationId: 'userResetPwd' | 'userChangePwd',
   of: Player,
   password: string,
-  session: Player,
+  { token }: Player,
 ): Promise<void> {
-  if (options.only && !options.only.has(operationId)) return;
-  const laws = lawsOf(context.contract, context.callOf(operationId));
-  const lawOf = (name: string) => laws.find((law) => law.name === name);
+  if (!context.isAsked(operationId)) return;
   const body = { country: options.country, username: of.username, password };
   const reply = await context.request('userLogin', `With the password of before (${of.name})`, body);
-  const changed = context.callOf(operationId);
-  if (reply.isSuccess)
-    context.reportLaw(
-      changed,
-      lawOf('old-password'),
-      [['userLogin', 'still accepts the password of before']],
-      reply.exchange,
-    );
-  const ended = lawOf('other-sessions-end');
-  if (!session.token || !ended) return;
+  const accepts = 'still accepts the password of before';
+  if (reply.isSuccess) context.broken(operationId, 'old-password', 'userLogin', accepts, reply.exchange);
+  if (!token) return;
   const says = 'a session of before the change is refused with 401';
-  const expected = { statuses: [200, 401], rule: ended.name, says };
+  const expected = { statuses: [200, 401], rule: 'other-sessions-end', says };
   const title = `With a session from before (${of.name})`;
-  const { token } = session;
   const { isAnswered, exchange } = await context.request('userGetUserInfo', title, {}, { token, expected });
+  const keeps = 'still accepts a session of before';
   if (isAnswered && exchange.answer?.status !== 401)
-    context.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
+    context.broken(operationId, 'other-sessions-end', 'userGetUserInfo', keeps, exchange);
 }
 
 /** A code works once, so a repeated call must be refused with wrong-code or expired-code. */
 async function expectSpent(
-  { context, options }: JourneyState,
+  { context }: JourneyState,
   operationId: 'userResetPwd' | 'userRegister',
   body: object,
 ): Promise<void> {
-  if (options.only && !options.only.has(operationId)) return;
-  const call = context.callOf(operationId);
-  const law = lawsOf(context.contract, call).find(({ name }) => name === 'code-once');
+  if (!context.isAsked(operationId)) return;
   const reply = await context.request(operationId, 'With a code that was used', body);
-  const { isAnswered, body: answer, exchange } = reply;
-  const code = textOf(fieldOf(fieldOf(answer, 'data'), 'code'));
-  if (!isAnswered || exchange.answer?.status === 429 || /^(wrong|expired)-code$/.test(code ?? '')) return;
-  const given = fieldOf(answer, 'success') === true ? 'accepted' : `answered with ${code ?? 'no code'}`;
-  context.reportLaw(call, law, [['verificationCode', `was used before, and is ${given}`]], exchange);
+  const { isAnswered, isSuccess, code = 'no code', exchange } = reply;
+  if (!isAnswered || exchange.answer?.status === 429 || /^(wrong|expired)-code$/.test(code)) return;
+  const says = `was used before, and is ${isSuccess ? 'accepted' : `answered with ${code}`}`;
+  context.broken(operationId, 'code-once', 'verificationCode', says, exchange);
 }
 
 async function changePasswords(journey: JourneyState): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
-import { bodyOf, expectRefusal } from './expect-refusal.ts';
+import { bodyOf, expectRefusal, UNCOVERED } from './expect-refusal.ts';
 import type { JourneyState } from './journey-state.ts';
 import { packetOf } from './offers-stage.ts';
 import { withdrawalBy } from './payers.ts';
@@ -16,13 +16,8 @@ const REWARDS = [
 const TOO_MUCH = 900_000_000;
 const LASTS_MS = 10 * 60_000;
 
-async function hindrance({
-  ask,
-  context,
-  control,
-  options,
-  player,
-}: JourneyState): Promise<string | undefined> {
+async function hindrance(journey: JourneyState): Promise<string | undefined> {
+  const { ask, context, control, options, player } = journey;
   if (!options.writes) return 'a player is excluded; needs --writes';
   // Without a clock the account would stay excluded after the check.
   if (!control?.pass) return 'takes a clock that can be put forward, since an exclusion cannot be taken back';
@@ -35,10 +30,8 @@ async function hindrance({
 export async function expectExclusion(journey: JourneyState): Promise<void> {
   const { ask, context, companion, control, guest, memory, options, player } = journey;
   const refusing = context.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
-  const isAsked =
-    options.parts.has('refusals') &&
-    refusing.some(({ operationId }) => options.only?.has(operationId) ?? true);
-  if (!isAsked) return;
+  const isAsked = context.isAsked(...refusing.map(({ operationId }) => operationId));
+  if (!isAsked || !options.parts.has('refusals')) return;
   const reason = await hindrance(journey);
   if (reason !== undefined) {
     for (const { operationId } of refusing) context.coverage.unseen(operationId, CODE, reason);
@@ -68,16 +61,11 @@ export async function expectExclusion(journey: JourneyState): Promise<void> {
   const { payChannel, routing } = deposit;
   // Moves past the wait between two SMS codes.
   await control?.pass?.(61_000);
-  if (unpaid !== undefined)
-    await expectRefusal(journey, 'rechargePrepay', CODE, player, {
-      ...payment,
-      payChannel,
-      routing,
-      id: unpaid,
-    });
+  const prepay = { ...payment, payChannel, routing, id: unpaid };
+  if (unpaid !== undefined) await expectRefusal(journey, 'rechargePrepay', CODE, player, prepay);
   const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
   const payout = { ...withdrawalBy(method, player.username, options.seed), amount: TOO_MUCH };
-  const others = ['withdrawable-exceeded', 'bonus-not-wagered', 'phone-not-bound'];
+  const others = [...UNCOVERED, 'phone-not-bound'];
   if (method !== undefined)
     await expectRefusal(journey, 'withdrawCreate', 'amount-above-maximum', player, payout, others);
   await control?.pass?.(LASTS_MS + 1000);

@@ -121,14 +121,8 @@ export function createJourney(context: CheckContext): JourneyState {
       options.onProgress?.(`journey ${call.path}`);
       memory.bodies.set(operationId, body);
       const measured = await laws.before(call, as, body);
-      const reply = await sendTwice(context, {
-        call,
-        purpose: 'journey',
-        title: title ?? call.summary,
-        body,
-        expected: VALID,
-        as,
-      });
+      const question = { call, purpose: 'journey', title: title ?? call.summary, body } as const;
+      const reply = await sendTwice(context, { ...question, expected: VALID, as });
       if (reply.isAnswered) context.coverage.journey(operationId, reply.isSuccess);
       const status = operationId === 'rechargeQueryPay' ? fieldOf(reply.data, 'status') : undefined;
       if (typeof status === 'number')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { lawsOf } from '../../source/laws.ts';
+import { fieldOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { cents } from '../laws/answer-laws.ts';
+import { freshPlayer } from '../laws/fresh-player.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { type JourneyState, type Player, type Stage, UNPAID_STATUSES } from './journey-state.ts';
 import { amountOf, otherRules, payerFor, withdrawalBy } from './payers.ts';
@@ -41,21 +41,15 @@ async function deposit(
 ): Promise<string | undefined> {
   // New in every run, because a used intent moves no money.
   const intentId = randomUUID();
-  const routing = textOf(fieldOf(method, 'routing')) ?? '';
+  const { routing = '', payChannel = '', code: paymentMethod = '' } = Object(method);
   const amount = amountOf(method, times);
-  const id = await orderTwice(journey, operationId, as, {
-    amount,
-    payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
-    paymentMethod: textOf(fieldOf(method, 'code')) ?? '',
-    ...(operationId === ROUTED ? { routing } : {}),
-    ...more,
-    intentId,
-  });
+  const terms = { amount, payChannel, paymentMethod, ...(operationId === ROUTED ? { routing } : {}) };
+  const id = await orderTwice(journey, operationId, as, { ...terms, ...more, intentId });
   if (id === undefined) return undefined;
   journey.memory.owners.set(id, { player: as.name, amount });
   const query = { pageNum: 1, pageSize: 5, intentId };
   const found = await journey.ask('rechargeOrders', as, query, 'The order of an intent');
-  const ids = listOf(fieldOf(found, 'list')).map((row) => fieldOf(row, 'id'));
+  const ids = rowsOf(found).map((row) => fieldOf(row, 'id'));
   if (found !== undefined && (ids.length !== 1 || ids[0] !== id))
     journey.fault('rechargeOrders', 'filter', 'data.list', 'is not the one order of the intentId asked for');
   return id;
@@ -63,12 +57,8 @@ async function deposit(
 
 async function pay(journey: JourneyState, as: Player, method: unknown, id: string): Promise<boolean> {
   const payer = payerFor(method, as.username, journey.options.seed);
-  const body = {
-    id,
-    payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
-    routing: textOf(fieldOf(method, 'routing')) ?? '',
-    ...payer,
-  };
+  const { routing = '', payChannel = '' } = Object(method);
+  const body = { id, payChannel, routing, ...payer };
   const step = await journey.ask('rechargePrepay', as, body);
   if (fieldOf(step, 'status') !== 'otp-required') return step !== undefined;
   const phone = payer.account !== undefined && /^[0-9]+$/.test(payer.account) ? payer.account : as.username;
@@ -100,13 +90,11 @@ async function settle(
 /** Decides an order and reports when cash did not move by what is due. The same decision again moves nothing. */
 async function expectMoved(
   journey: JourneyState,
-  { operationId, law: name, orderId }: { operationId: string; law: string; orderId?: string },
+  { on, law, orderId }: { on: string; law: string; orderId?: string },
   decide: (mayRefuse: boolean) => Promise<void>,
   due: () => Promise<number | undefined>,
 ): Promise<void> {
   const { context, ask, player } = journey;
-  const call = context.callOf(operationId);
-  const law = lawsOf(context.contract, call).find((one) => one.name === name);
   const cash = async () =>
     cents(fieldOf(await ask('walletBalance', player, {}, 'Around a decision'), 'cash'));
   for (const isAgain of [false, true]) {
@@ -119,25 +107,24 @@ async function expectMoved(
       await journey.expectEvents?.({ since, ...(orderId === undefined ? {} : { orderId }) });
     if (wanted === undefined || moved === cents(wanted)) continue;
     const says = `moved by ${moved / 100}, and had to by ${wanted}${isAgain ? ' at a second decision' : ''}`;
-    context.reportLaw(call, law, [['walletBalance data.cash', says]]);
+    context.broken(on, law, 'walletBalance data.cash', says);
   }
 }
 
 /** What a bank gives back of a withdrawal: all of it, or what it did not pay. */
 async function returnWithdrawals(journey: JourneyState, first: string, body: object): Promise<void> {
   const { ask, player, control, context } = journey;
-  if (!control?.decideWithdrawal) return;
-  const { decideWithdrawal } = control;
-  const call = context.callOf('withdrawOrders');
-  const law = lawsOf(context.contract, call).find(({ name }) => name === 'fee-of-part');
+  const { decideWithdrawal } = control ?? {};
+  if (!decideWithdrawal) return;
   for (const outcome of ['part', 'fail', 'reverse'] as const) {
     const again = { ...body, intentId: randomUUID() };
-    const made =
-      outcome === 'part' || (await ask('withdrawCreate', player, again, `To a bank that says ${outcome}`));
-    const id = made === true ? first : textOf(fieldOf(made, 'id'));
+    const id =
+      outcome === 'part'
+        ? first
+        : textOf(fieldOf(await ask('withdrawCreate', player, again, `To a bank that says ${outcome}`), 'id'));
     if (id === undefined) return;
     const rowNow = async () => {
-      const list = listOf(fieldOf(await ask('withdrawOrders', player, { pageSize: 999 }), 'list'));
+      const list = rowsOf(await ask('withdrawOrders', player, { pageSize: 999 }));
       const row = list.find((one) => fieldOf(one, 'id') === id);
       const [amount = 0, paid = 0, fee = 0] = ['amount', 'paidAmount', 'fee'].map(
         (name) => numberOf(fieldOf(row, name)) ?? 0,
@@ -149,12 +136,17 @@ async function returnWithdrawals(journey: JourneyState, first: string, body: obj
     if (outcome === 'reverse') await decideWithdrawal(id, 'approve');
     await expectMoved(
       journey,
-      { operationId: 'withdrawOrders', law: 'returned-comes-back' },
+      { on: 'withdrawOrders', law: 'returned-comes-back' },
       (mayRefuse) => decideWithdrawal(id, outcome, mayRefuse),
       async () => {
         const { amount, paid, fee, isDecided } = await rowNow();
         if (outcome === 'part' && paid > 0 && fee > (before.fee * paid) / amount)
-          context.reportLaw(call, law, [['data.list fee', `is ${fee} for ${paid} of ${amount}`]]);
+          context.broken(
+            'withdrawOrders',
+            'fee-of-part',
+            'data.list fee',
+            `is ${fee} for ${paid} of ${amount}`,
+          );
         return isDecided ? amount - (outcome === 'part' ? paid : 0) : undefined;
       },
     );
@@ -169,7 +161,7 @@ async function failOne(journey: JourneyState, method: unknown): Promise<void> {
   await ask('rechargeQueryPay', player, { id }, 'A deposit that will be refused');
   const since = new Date().toISOString();
   const decide = (mayRefuse: boolean) => control?.decideOrder?.(id, 'fail', mayRefuse) ?? Promise.resolve();
-  const law = { operationId: 'rechargeQueryPay', law: 'failed-moves-nothing', orderId: id };
+  const law = { on: 'rechargeQueryPay', law: 'failed-moves-nothing', orderId: id };
   await expectMoved(journey, law, decide, async () => 0);
   await ask('rechargeQueryPay', player, { id }, 'A deposit that was refused');
   await journey.expectEvents?.({ since, orderId: id, isMoved: false });
@@ -178,14 +170,9 @@ async function failOne(journey: JourneyState, method: unknown): Promise<void> {
 /** A player who spent a deposit before it is charged back owes the rest, and the next deposit settles it first. */
 async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void> {
   const { ask, context, control, options } = journey;
-  const { makePlayer, decideOrder } = control ?? {};
-  if (!makePlayer || !decideOrder || !options.writes) return;
-  const { country } = options;
-  const account = await makePlayer({ country, isPhoneBound: true, cash: 0 });
-  const spender: Player = { name: 'spender', ...account };
-  context.secrets.learn(account.username, account.password);
-  const session = await ask('userLogin', spender, { country, ...account });
-  spender.token = textOf(fieldOf(session, 'token')) ?? spender.token;
+  const { decideOrder } = control ?? {};
+  const spender = decideOrder && options.writes && (await freshPlayer(journey, 'spender', 0));
+  if (!spender) return;
   const held = async () => {
     const data = await ask('walletBalance', spender, {}, 'What is there and what is owed');
     const [cash, owed] = ['cash', 'owed'].map((name) => cents(fieldOf(data, name) ?? 0));
@@ -208,21 +195,16 @@ async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void
   const undone = await held();
   await pays();
   const settled = await held();
-  const call = context.callOf('rechargeQueryPay');
-  const law = lawsOf(context.contract, call).find(({ name }) => name === 'undone-is-owed');
   const worth = ({ cash, owed }: typeof paid) => cash - owed;
   const rows = [
     ['after a charge-back', worth(spent) - paid.cash, undone],
     ['after the next deposit', worth(spent), settled],
   ] as const;
-  for (const [when, due, is] of rows)
+  for (const [when, due, is] of rows) {
+    const says = `has ${is.cash / 100} and owes ${is.owed / 100} ${when}, which is not ${due / 100} together`;
     if (worth(is) !== due || is.cash < 0 || (is.cash > 0 && is.owed > 0))
-      context.reportLaw(call, law, [
-        [
-          'walletBalance',
-          `has ${is.cash / 100} and owes ${is.owed / 100} ${when}, which is not ${due / 100} together`,
-        ],
-      ]);
+      context.broken('rechargeQueryPay', 'undone-is-owed', 'walletBalance', says);
+  }
 }
 
 export const depositStage: Stage = {
@@ -277,7 +259,7 @@ export const depositStage: Stage = {
         const { decideOrder } = control;
         await expectMoved(
           journey,
-          { operationId: 'rechargeQueryPay', law: 'undone-is-taken-back', orderId: id },
+          { on: 'rechargeQueryPay', law: 'undone-is-taken-back', orderId: id },
           (mayRefuse) => decideOrder(id, outcome, mayRefuse),
           async () => {
             const order = await ask('rechargeQueryPay', player, { id }, 'A deposit that was undone');
@@ -298,7 +280,7 @@ export const depositStage: Stage = {
 
     const page = { pageNum: 1, pageSize: 20 };
     const orders = await ask('rechargeOrders', player, page);
-    const latest = textOf(fieldOf(listOf(fieldOf(orders, 'list'))[0], 'id'));
+    const latest = textOf(fieldOf(rowsOf(orders)[0], 'id'));
     const id = journey.memory.paidOrderId ?? latest;
     if (id !== undefined) await ask('rechargeQueryPay', player, { id });
     await ask('rechargeOrders', player, { ...page, status: PAID, startDate: '2026-01-01' }, 'Paid deposits');
@@ -335,16 +317,9 @@ export const withdrawStage: Stage = {
     if (made !== undefined) await journey.expectEvents?.({ since });
     if (made !== undefined) journey.memory.withdrawal = withdrawal;
     const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
-    const payeeId = textOf(fieldOf(fieldOf(listOf(fieldOf(found, 'list'))[0], 'payee'), 'id'));
-    const again =
-      payeeId === undefined
-        ? undefined
-        : await ask(
-            'withdrawCreate',
-            player,
-            { ...terms, payeeId, intentId: randomUUID() },
-            'To the account of before',
-          );
+    const payeeId = textOf(fieldOf(fieldOf(rowsOf(found)[0], 'payee'), 'id'));
+    const toPayee = { ...terms, payeeId, intentId: randomUUID() };
+    const again = payeeId && (await ask('withdrawCreate', player, toPayee, 'To the account of before'));
     const cancelOrderId = textOf(fieldOf(again, 'id'));
     if (cancelOrderId !== undefined) {
       const cancellation = { cancelOrderId, intentId: randomUUID() };

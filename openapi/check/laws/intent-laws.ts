@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, isObject, listOf } from '../../source/json-values.ts';
-import { type Body, expectRefusal } from '../journey/expect-refusal.ts';
+import { type Body, expectRefusal, UNCOVERED } from '../journey/expect-refusal.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 
 const PLAIN = 'rechargeCreateRechargeOrder';
@@ -12,8 +12,6 @@ export const ORDER_KINDS = [
   { calls: ['luckyMoneyCreate'], reused: 'packet-reused' },
   { calls: ['withdrawCreate'], reused: 'withdrawal-reused' },
 ] as const;
-
-const UNCOVERED = ['withdrawable-exceeded', 'bonus-not-wagered'];
 
 const madeBy = ({ memory }: JourneyState, call: string): Body | undefined => {
   const body = call === 'withdrawCreate' ? memory.withdrawal : memory.own.get(call);

@@ -14,14 +14,14 @@ function indented(text: string): string {
   return json ? JSON.stringify(json.value, null, 2) : text;
 }
 
-/** The page shows the beginning of long answers. The HAR file has all of them. */
+/** The page shows the beginning of long answers. report.json has more of them. */
 const SHOWN_ANSWER = 4000;
 
 function shownText(text: string): string {
   const pretty = indented(text);
   const rest = pretty.length - SHOWN_ANSWER;
   return escaped(
-    rest > 0 ? `${pretty.slice(0, SHOWN_ANSWER)}\n… ${rest} more characters, see traffic.har` : pretty,
+    rest > 0 ? `${pretty.slice(0, SHOWN_ANSWER)}\n… ${rest} more characters, see report.json` : pretty,
   );
 }
 

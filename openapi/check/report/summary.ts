@@ -22,7 +22,7 @@ export function absentLine({
 }
 
 export function timesLine({ times, exchanges }: Pick<CheckResult, 'times' | 'exchanges'>): string {
-  const all = exchanges.flatMap(({ answer, ms }) => (answer ? [ms] : [])).sort((a, b) => a - b);
+  const all = exchanges.flatMap(({ status, ms }) => (status === undefined ? [] : [ms])).sort((a, b) => a - b);
   const at = (share: number) => all[Math.ceil(all.length * share) - 1] ?? 0;
   const slow = times.slice(0, 3).map(({ path, p50, p95, slowest }) => `${path} ${p50}/${p95}/${slowest}`);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms; ${slow.join(', ')}`;

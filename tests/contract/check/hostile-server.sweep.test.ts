@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 
-const FILES = ['junit.xml', 'report.html', 'report.json', 'report.sarif', 'traffic.har'];
+const FILES = ['junit.xml', 'report.html', 'report.json', 'report.sarif'];
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -6,7 +6,6 @@ import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exchange } from '../../../openapi/check/client.ts';
 import { unseenRefusals } from '../../../openapi/check/coverage.ts';
-import { harReport } from '../../../openapi/check/report/har.ts';
 import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
 import { terminalReport } from '../../../openapi/check/report/terminal.ts';
@@ -75,9 +74,7 @@ test('CON-03 every event of the contract comes over the socket', () => {
 });
 
 test('CON-03 no report carries a token, a password, a code or a phone number', () => {
-  const reports = [terminalReport(result), htmlReport(result), junitReport(result), harReport(result)].join(
-    '\n',
-  );
+  const reports = [terminalReport(result), htmlReport(result), junitReport(result)].join('\n');
   const journey = traffic.filter(({ purpose }) => purpose === 'journey');
   const secrets = journey.flatMap(({ request, answer }) => {
     const body: unknown = request.body?.startsWith('{"country"') ? JSON.parse(request.body) : {};
