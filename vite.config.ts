@@ -76,9 +76,9 @@ function testsWith(pattern: RegExp, folders: readonly string[], ending: string):
     .filter((file) => file.endsWith(ending) && pattern.test(readFileSync(file, 'utf8')));
 }
 
-/** Tests that replace modules, globals or the clock, or that have a page, would disturb other files. */
+/** Tests that replace modules or the environment, or that have a page, would disturb other files. */
 const testsToIsolate = () =>
-  testsWith(/\bvi\.|process\.(env|chdir)|@vitest-environment/, NODE_TESTS, '.test.ts');
+  testsWith(/\bvi\.(?:mock|resetModules)\(|process\.env\.\w+ = |@vitest-environment/, NODE_TESTS, '.test.ts');
 
 /** Tests of screens share the loaded modules, except those that replace some. */
 const screensToIsolate = () => testsWith(/\bvi\.mock\(/, ['tests/screens', 'src'], '.test.tsx');
@@ -144,7 +144,7 @@ export default defineConfig(({ isSsrBuild }) => {
     test: {
       root: process.cwd(),
       // Many tests mostly wait, so more run at once than there are cores.
-      maxWorkers: availableParallelism() + 1,
+      maxWorkers: availableParallelism() + 2,
       projects: [
         {
           extends: true,

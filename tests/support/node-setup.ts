@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // A process runs many files without a page, one after another. What a file leaves under way, such as a timer of a game's
 // page, would run in the middle of another one.
@@ -14,6 +14,9 @@ const followed = { setTimeout: follow(setTimeout), setInterval: follow(setInterv
 Object.assign(globalThis, followed);
 
 afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   for (const timer of timers) clearTimeout(timer);
   Object.assign(globalThis, { setTimeout, setInterval });
 });
