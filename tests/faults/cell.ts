@@ -1,6 +1,5 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
 import type { Page } from 'playwright';
-import { type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { type FaultName, faultOf } from './fault-kinds.ts';
 import type { Plan } from './faulty-server.ts';
 import {
@@ -18,13 +17,10 @@ import { MACHINE_MS, type Settled, settle } from './settle.ts';
 import { type Money, openStage, type Stage, type SweepContext } from './stage.ts';
 import type { Visit } from './visit.ts';
 
-/** One of the 19 faults, or a valid answer, made from a seed or with extreme values. */
-export type CellFault = FaultName | `extreme-${Recipe}`;
-
 /** A visit, and the fault of each of its calls. */
 export interface Cell {
   visit: Visit;
-  faults: ReadonlyMap<OperationId, CellFault>;
+  faults: ReadonlyMap<OperationId, FaultName>;
 }
 
 export interface Control {
@@ -37,7 +33,7 @@ export interface Control {
 }
 
 /** These faults lead to a login, not to a retry. */
-const ENDING: readonly CellFault[] = ['http-401', 'rotated-token', 'storage-cleared'];
+const ENDING: readonly FaultName[] = ['http-401', 'rotated-token', 'storage-cleared'];
 
 /** The page must know an unknown outcome within this many ms of its own time after the fault ends. */
 const CHECKED_MS = 70_000;
@@ -48,21 +44,13 @@ const pathOf = (call: OperationId): string => {
   return row.path;
 };
 
-export const isExtreme = (fault: CellFault): fault is `extreme-${Recipe}` => fault.startsWith('extreme-');
-
 async function clearStorage({ page, devtools, server }: SweepContext): Promise<void> {
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   const storageTypes = 'local_storage,indexeddb,cache_storage';
   await devtools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes });
 }
 
-function planOf(call: OperationId, fault: CellFault, sweep: SweepContext): Plan {
-  if (isExtreme(fault)) {
-    const name = fault.slice('extreme-'.length);
-    const recipe = /^\d+$/.test(name) ? Number(name) : (name as Exclude<Recipe, number>);
-    const body = JSON.stringify({ success: true, message: '', data: randomAnswer(call, recipe) });
-    return { replace: () => ({ status: 200, headers: { 'content-type': 'application/json' }, body }) };
-  }
+function planOf(fault: FaultName, sweep: SweepContext): Plan {
   const { isRefusal, spoil, mock, disturbs } = faultOf(fault);
   if (mock) return { mock };
   if (disturbs === 'storage-cleared') return { meanwhile: () => clearStorage(sweep) };
@@ -95,9 +83,6 @@ function watchErrors(page: Page): Finding[] {
   return found;
 }
 
-/** Number of checks for a call that comes later than the others. */
-const LATE_TRIES = 4;
-
 /**
  * @param fail called just before the step that causes the calls
  * @returns the state at rest
@@ -108,15 +93,12 @@ async function runVisit({
   stage,
   visit,
   calls,
-  areAllMade = true,
   fail,
 }: {
   sweep: SweepContext;
   stage: Stage;
   visit: Visit;
   calls: readonly OperationId[];
-  /** False where a valid answer can make the next call unnecessary: a number in use gets no SMS. */
-  areAllMade?: boolean;
   fail: () => void;
 }): Promise<Settled> {
   const { server, page } = sweep;
@@ -132,18 +114,13 @@ async function runVisit({
     await visit.act(stage);
   }
   const missing = () => calls.filter((call) => !server.calls.includes(pathOf(call)));
-  const isUnfit = () => missing().length >= (areAllMade ? 1 : calls.length);
   let settled = await settle(sweep);
   const until = Date.now() + MACHINE_MS;
-  for (
-    let tries = 0;
-    missing().length > 0 && (tries < LATE_TRIES || (isUnfit() && Date.now() < until));
-    tries += 1
-  ) {
+  while (missing().length > 0 && Date.now() < until) {
     const { last, words } = await settle(sweep);
     settled = { last, words: `${settled.words}\n${words}` };
   }
-  if (isUnfit()) throw new Error(`${address} caused no ${missing().join(', ')}.`);
+  if (missing().length > 0) throw new Error(`${address} caused no ${missing().join(', ')}.`);
   return { ...settled, words: `${before}\n${settled.words}` };
 }
 
@@ -216,14 +193,12 @@ export async function runCell(
   try {
     const found = watchErrors(stage.page);
     const fail = () => {
-      for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault, sweep));
+      for (const [call, fault] of faults) server.plan(pathOf(call), planOf(fault, sweep));
     };
     const tried = [...faults.values()];
-    const areAllMade = !tried.every(isExtreme);
-    const failed = await runVisit({ sweep, stage, visit, calls: [...faults.keys()], areAllMade, fail });
+    const failed = await runVisit({ sweep, stage, visit, calls: [...faults.keys()], fail });
     found.push(...blankFindings(failed.last), ...wordFindings(failed.words, visit.isProbe));
-    found.push(...busyFindings(failed.last, control.busy, true), ...stormFindings(server.asked));
-    if (!areAllMade) return found;
+    found.push(...busyFindings(failed.last, control.busy, true), ...stormFindings(server.sent));
     if (control.words !== undefined) found.push(...lieFindings(failed.words, control.words));
     // Without storage there is no session, so the login replaces the screen.
     if (visit.typed && !tried.includes('storage-cleared'))

@@ -22,16 +22,14 @@ function bodyOf(answer: WireAnswer): string {
 const dataOf = (name: (typeof faultNames)[number]) => JSON.parse(bodyOf(faultOf(name).spoil(real))).data;
 
 describe('the sweep of faults', () => {
-  test('NET-11 visits every call with each fault and 200 answers within the contract', () => {
-    const { cells } = readOptions([]);
-    const faultsOf = (call: string) =>
-      cells.flatMap(({ faults }) => [...faults].filter(([name]) => name === call));
+  test('NET-11 visits every call with each fault', () => {
+    const tried = readOptions([]).cells.map(({ faults }) => [...faults.keys()].join());
     for (const { operationId } of operations)
-      expect(faultsOf(operationId), operationId).toHaveLength(faultNames.length + 200);
+      expect(tried.filter((call) => call === operationId)).toHaveLength(faultNames.length);
   });
 
   test('NET-06 NET-11 the fixed part has every call once and every fault', () => {
-    const { cells } = readOptions(['--part', 'fixed']);
+    const { cells } = readOptions(['--fixed']);
     const tried = cells.flatMap(({ faults }) => [...faults]);
     expect([...new Set(tried.map(([call]) => call))].sort()).toEqual(
       operations.map(({ operationId }) => operationId).sort(),
@@ -39,12 +37,6 @@ describe('the sweep of faults', () => {
     expect(tried.filter(([call]) => call === 'rechargeOrders')).toHaveLength(3);
     expect(new Set(tried.map(([, fault]) => fault))).toEqual(new Set(faultNames));
     expect(cells.length).toBeLessThan(50);
-  });
-
-  test('NET-11 slices leave nothing out', () => {
-    const all = readOptions(['--part', 'faults']).cells;
-    const slices = [1, 2, 3].map((n) => readOptions(['--part', 'faults', '--part', `${n}/3`]).cells.length);
-    expect(slices.reduce((sum, length) => sum + length)).toBe(all.length);
   });
 
   test('NET-06 NET-11 each fault spoils the answer as its name says', () => {
@@ -92,7 +84,7 @@ describe('the sweep of faults', () => {
     ]);
     const every = (ms: number, count: number) =>
       Array.from({ length: count }, (_, place) => ({
-        question: '/recharge/orders {}',
+        call: '/recharge/orders {}',
         from: place * ms,
         to: place * ms,
       }));

@@ -24,8 +24,8 @@ export type Plan =
   | { meanwhile: () => Promise<void> };
 
 /** The page's time passes in steps, so a call has a range of times. */
-export interface Asked {
-  question: string;
+export interface SentCall {
+  call: string;
   from: number;
   to: number;
 }
@@ -76,7 +76,7 @@ export class FaultyServer {
   #open = 0;
   /** Since the last `watch`, in order. */
   calls: string[] = [];
-  asked: Asked[] = [];
+  sent: SentCall[] = [];
 
   private constructor(backend: URL) {
     this.#backend = backend;
@@ -130,11 +130,11 @@ export class FaultyServer {
   /**
    * The page itself reports its calls: a browser repeats a request after a closed connection, so arrivals can be more.
    */
-  note(question: string): void {
+  note(call: string): void {
     // A call can arrive after the step that caused it.
     const { passed, last, now } = this.#ahead;
     const at = Date.now() + passed;
-    this.asked.push({ question, from: at - last, to: at + now });
+    this.sent.push({ call, from: at - last, to: at + now });
   }
 
   plan(path: string, plan: Plan): void {
@@ -148,7 +148,7 @@ export class FaultyServer {
   clear(): void {
     this.lift();
     this.calls = [];
-    this.asked = [];
+    this.sent = [];
     for (const response of this.#hanging) response.destroy();
   }
 

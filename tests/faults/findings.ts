@@ -1,4 +1,4 @@
-import type { Asked } from './faulty-server.ts';
+import type { SentCall } from './faulty-server.ts';
 import type { PageState } from './page-state.ts';
 import type { Money } from './stage.ts';
 
@@ -58,9 +58,9 @@ export function busyFindings(state: PageState, usual: readonly string[], mayChec
 const AT_ONCE = 2;
 
 /** More than one equal call each second after the first two (NET-13). */
-export function stormFindings(asked: readonly Asked[]): Finding[] {
-  return [...new Set(asked.map(({ question }) => question))].flatMap((question) => {
-    const times = asked.filter((row) => row.question === question);
+export function stormFindings(sent: readonly SentCall[]): Finding[] {
+  return [...new Set(sent.map(({ call }) => call))].flatMap((call) => {
+    const times = sent.filter((row) => row.call === call);
     const storms = times.flatMap(({ from }, first) =>
       times
         .slice(first)
@@ -69,7 +69,7 @@ export function stormFindings(asked: readonly Asked[]): Finding[] {
     );
     const [storm] = storms.sort((a, b) => b.count - a.count);
     if (!storm) return [];
-    return [{ kind: 'storm', what: `${storm.count} times in ${storm.seconds} s: ${question.slice(0, 120)}` }];
+    return [{ kind: 'storm', what: `${storm.count} times in ${storm.seconds} s: ${call.slice(0, 120)}` }];
   });
 }
 

@@ -12,9 +12,6 @@ const BESIDE: readonly [call: OperationId, address: string, fault: FaultName][] 
   ['walletBalance', '/me', 'rotated-token'],
 ];
 
-/** Calls with known findings. The list may only get shorter: a call without findings must be removed. */
-export const knownFindings: readonly string[] = [];
-
 /** An ended session would hide the effects of the other calls. */
 const ENDING = new Set<FaultName>(['http-401', 'rotated-token', 'storage-cleared']);
 

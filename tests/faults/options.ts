@@ -1,7 +1,6 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
 import { readOptions as readWords, refuse } from '../../tools/shared/options.ts';
-import { extremes } from '../support/random-answers.ts';
-import type { Cell, CellFault } from './cell.ts';
+import type { Cell } from './cell.ts';
 import { type FaultName, faultNames } from './fault-kinds.ts';
 import { fixedCells } from './fixed-part.ts';
 import type { Visit } from './visit.ts';
@@ -18,75 +17,27 @@ function visitOf(call: OperationId): Visit {
   return visit;
 }
 
-const RANDOM_ANSWERS = 200 - extremes.length;
-
 const HELP = `Usage:
 npm run faults -- [options]
   --call NAME     only this call, by its operationId; more than once, or separated by commas
-  --fault NAME    only this fault: ${faultNames.join(', ')},
-                  or an answer within the contract: extreme-SEED, extreme-${extremes.join(', extreme-')}
-  --seed NUMBER   the same as --fault extreme-NUMBER
-  --part NAME     faults (every call with every fault), extremes (${RANDOM_ANSWERS + extremes.length} answers a call), or both;
-                  fixed: the short part that npm test runs (npm run check -- faults)
-  --part N/M      the Nth of M slices of what the others choose
-  --headed        shows the browser
-  --minutes N     stops after that time, with the report of what has run
-  --workers N     pages at once, 2 by default`;
+  --fault NAME    only this fault: ${faultNames.join(', ')}
+  --fixed         the short part that npm test runs (npm run check -- faults)
+  --headed        shows the browser`;
 
 export interface Options {
   cells: readonly Cell[];
   isHeaded: boolean;
   isFixed: boolean;
-  workers: number;
-  /** No new cell begins after this time, in ms since 1970. */
-  until: number;
 }
 
-const list = (values: readonly string[] = []) => values.flatMap((value) => value.split(','));
+const calls = operations.map(({ operationId }) => operationId);
 
-function readCalls(names: readonly string[]): OperationId[] {
-  const all = operations.map(({ operationId }) => operationId);
-  const unknown = names.find((name) => !all.some((call) => call === name));
-  if (unknown !== undefined) refuse(`The contract has no call ${unknown}.`, HELP);
-  return names.length === 0 ? all : all.filter((call) => names.includes(call));
-}
-
-function isFault(name: string): name is CellFault {
-  return faultNames.some((fault) => fault === name) || isRecipe(name);
-}
-
-function isRecipe(name: string): name is CellFault & `extreme-${string}` {
-  return /^extreme-\d+$/.test(name) || extremes.some((extreme) => name === `extreme-${extreme}`);
-}
-
-function readFaults(names: readonly string[]): CellFault[] {
-  const unknown = names.find((name) => !isFault(name));
-  if (unknown !== undefined) refuse(`There is no fault ${unknown}.`, HELP);
-  return names.filter(isFault);
-}
-
-const faultCells = (calls: readonly OperationId[], faults: readonly FaultName[]): Cell[] =>
-  calls.flatMap((call) =>
-    faults.map((fault) => ({ visit: visitOf(call), faults: new Map([[call, fault]]) })),
-  );
-
-/** All calls of a visit get a random valid answer at once, because valid answers cannot hide each other's faults. */
-const extremeCells = (calls: readonly OperationId[], recipes: readonly CellFault[]): Cell[] =>
-  visits
-    .filter((visit) => visit.calls.some((call) => calls.includes(call)))
-    .flatMap((visit) =>
-      recipes.map((recipe) => ({
-        visit,
-        faults: new Map(
-          visit.calls.filter((call) => calls.includes(call)).map((call) => [call, recipe] as const),
-        ),
-      })),
-    );
-
-function slice(cells: readonly Cell[], part: string | undefined): readonly Cell[] {
-  if (part === undefined) return cells;
-  const [n = 0, m = 0] = part.split('/').map(Number);
-  return cells.filter((_, place) => place % m === n - 1);
+/** @returns what is named of the known ones; all of them when nothing is */
+function chosen<Name extends string>(known: readonly Name[], lists: readonly string[] = []): readonly Name[] {
+  const names = lists.flatMap((list) => list.split(','));
+  const unknown = names.find((name) => !known.some((one) => one === name));
+  if (unknown !== undefined) refuse(`There is no ${unknown}.`, HELP);
+  return names.length === 0 ? known : known.filter((one) => names.includes(one));
 }
 
 export function readOptions(args: readonly string[]): Options {
@@ -95,43 +46,13 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       call: { type: 'string', multiple: true },
       fault: { type: 'string', multiple: true },
-      seed: { type: 'string', multiple: true },
-      part: { type: 'string', multiple: true },
-      workers: { type: 'string', default: '2' },
-      minutes: { type: 'string', default: '600' },
+      fixed: { type: 'boolean', default: false },
       headed: { type: 'boolean', default: false },
     },
   });
-  const calls = readCalls(list(values.call));
-  const named = readFaults([...list(values.fault), ...list(values.seed).map((seed) => `extreme-${seed}`)]);
-  const parts = list(values.part);
-  const wrong = parts.find((part) => !/^(faults|extremes|fixed|[1-9]\d*\/[1-9]\d*)$/.test(part));
-  if (wrong !== undefined) refuse(`There is no part ${wrong}.`, HELP);
-  const has = (part: string) => !parts.some((other) => /^[a-z]/.test(other)) || parts.includes(part);
-  const every: readonly CellFault[] = [
-    ...(has('faults') ? faultNames : []),
-    ...(has('extremes') ? extremes.map((extreme) => `extreme-${extreme}` as const) : []),
-    ...(has('extremes')
-      ? Array.from({ length: RANDOM_ANSWERS }, (_, seed) => `extreme-${seed + 1}` as const)
-      : []),
-  ];
-  const chosen = named.length > 0 ? named : every;
-  const isFixed = parts.includes('fixed');
-  const part = parts.find((name) => name.includes('/'));
-  const cells = isFixed
-    ? fixedCells(visits)
-    : [
-        ...faultCells(
-          calls,
-          chosen.filter((fault): fault is FaultName => !isRecipe(fault)),
-        ),
-        ...extremeCells(calls, chosen.filter(isRecipe)),
-      ];
-  return {
-    cells: slice(cells, part),
-    isHeaded: values.headed,
-    isFixed,
-    workers: Number(values.workers),
-    until: Date.now() + Number(values.minutes) * 60_000,
-  };
+  const faults: readonly FaultName[] = chosen(faultNames, values.fault);
+  const cells = chosen(calls, values.call).flatMap((call) =>
+    faults.map((fault) => ({ visit: visitOf(call), faults: new Map([[call, fault]]) })),
+  );
+  return { cells: values.fixed ? fixedCells(visits) : cells, isHeaded: values.headed, isFixed: values.fixed };
 }

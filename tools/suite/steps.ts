@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'faults',
-    command: 'node tests/faults/main.ts --part fixed',
+    command: 'node tests/faults/main.ts --fixed',
     isLong: true,
     needsBuild: true,
     needsBrowser: true,

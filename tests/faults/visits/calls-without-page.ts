@@ -1,7 +1,7 @@
 import { PLAYER, tokenOf } from '../../support/player.ts';
 import { type Place, UNBOUND } from '../visit.ts';
 
-async function ask<Data>(
+async function post<Data>(
   { page, world }: Place,
   path: string,
   body: object,
@@ -20,7 +20,7 @@ export async function loseBets({ world }: Place, stake = 1_000): Promise<void> {
 /** 20,000, approved by the bank. */
 export async function deposit(place: Place): Promise<void> {
   const body = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-  const { id } = await ask<{ id: string }>(place, '/recharge/createRechargeOrder', body);
+  const { id } = await post<{ id: string }>(place, '/recharge/createRechargeOrder', body);
   await place.world.order(id, 'approve');
 }
 
@@ -30,9 +30,9 @@ export async function packetAddress(place: Place): Promise<string> {
 
 async function sendPacket(place: Place): Promise<string> {
   const body = { amount: 1_000, shares: 4, kind: 'equal', intentId: crypto.randomUUID() };
-  return (await ask<{ id: string }>(place, '/lucky/money/create', body)).id;
+  return (await post<{ id: string }>(place, '/lucky/money/create', body)).id;
 }
 
 export async function openPacket(place: Place): Promise<void> {
-  await ask(place, '/lucky/money/claim', { envelopeId: await sendPacket(place) }, UNBOUND);
+  await post(place, '/lucky/money/claim', { envelopeId: await sendPacket(place) }, UNBOUND);
 }
