@@ -1,11 +1,39 @@
-import type { ReleaseHost } from '../support/release-host.ts';
+import { type ReleaseHost, releaseOfPage } from '../support/release-host.ts';
 import type { Visit } from './visit.ts';
-
-const releaseOfPage = () =>
-  document.querySelector('meta[name=release][content=second]') ? 'second' : 'first';
 
 const typed = () =>
   ['account', 'amount'].map((name) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value);
+const isStarted = () => performance.getEntriesByName('app:after-start').length > 0;
+const isControlled = () => navigator.serviceWorker.controller !== null;
+
+/** The service worker stores about a hundred files one by one, after everything else. */
+const INSTALLATION_MS = 60_000;
+
+/** What a page's service worker does, in any engine. */
+export function workerOf(visit: Visit) {
+  const run = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
+  const waiting = () =>
+    run(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
+  return {
+    run,
+    waiting,
+    untilRelease: (mark: string) => visit.until(() => run(releaseOfPage), mark, 'the release of the page'),
+    untilOnDevice: () =>
+      visit.until(
+        () => run(() => navigator.serviceWorker.ready.then(() => true)),
+        true,
+        'the release is on the device',
+        INSTALLATION_MS,
+      ),
+    /** The browser looks for an update on the next visit, or once a day. */
+    async untilNextWaits() {
+      await run(() =>
+        navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update())),
+      );
+      await visit.until(waiting, 'installed', 'the next release is on the device', INSTALLATION_MS);
+    },
+  };
+}
 
 /** The bottom nav accepts one tap a second (LOB-08). */
 async function tapNav(visit: Visit, name: 'Retirar' | 'Promos'): Promise<void> {
@@ -16,56 +44,34 @@ async function tapNav(visit: Visit, name: 'Retirar' | 'Promos'): Promise<void> {
   await visit.until(tap, { Retirar: '/withdraw', Promos: '/promotion' }[name], `${name} opens`);
 }
 
-const isStarted = () => performance.getEntriesByName('app:after-start').length > 0;
-
-/** The service worker stores about a hundred files one by one, after everything else. */
-const INSTALLATION_MS = 60_000;
-
 /**
  * The second release is published while a player uses the first (PLR-01, APP-11). Sections not opened before still
  * open, also offline. The prompt to update waits while a form has typed text.
  */
 export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise<void> {
-  const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
-  const untilRelease = (mark: string) =>
-    visit.until(() => ask(releaseOfPage), mark, 'the release of the page');
+  const { run, waiting, untilRelease, untilOnDevice, untilNextWaits } = workerOf(visit);
   await visit.open('/');
-  await visit.until(
-    () => ask(() => navigator.serviceWorker.ready.then(() => true)),
-    true,
-    'there is a worker',
-    INSTALLATION_MS,
-  );
+  await untilOnDevice();
   // The service worker controls the page from its second visit on.
   await visit.open('/');
-  await visit.until(
-    () => ask(() => navigator.serviceWorker.controller !== null),
-    true,
-    'the page is its own',
-  );
+  await visit.until(() => run(isControlled), true, 'the page is of the worker');
 
   host.publish('second');
   await tapNav(visit, 'Retirar');
   await visit.see('textbox', 'Número de cuenta');
   await untilRelease('first');
 
-  await host.setDown(true);
+  host.setDown(true);
   await tapNav(visit, 'Promos');
   await visit.see('heading', 'Promociones');
-  await host.setDown(false);
+  host.setDown(false);
 
   await tapNav(visit, 'Retirar');
   await visit.fill('Número de cuenta', '12345678');
   await visit.fill('Cuánto quieres retirar', '12500');
-  // The browser looks for an update on the next visit, or once a day.
-  await ask(() =>
-    navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update())),
-  );
-  const waiting = () =>
-    ask(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
-  await visit.until(waiting, 'installed', 'the next release is on the device', INSTALLATION_MS);
-  const offers = () => ask(() => document.querySelectorAll('nav > section').length);
-  await visit.until(() => ask(typed), ['12345678', '12,500'], 'what is typed stays');
+  await untilNextWaits();
+  const offers = () => run(() => document.querySelectorAll('nav > section').length);
+  await visit.until(() => run(typed), ['12345678', '12,500'], 'what is typed stays');
   await visit.until(offers, 0, 'the prompt waits for what is typed');
   await untilRelease('first');
 
@@ -84,28 +90,15 @@ const BAD_STARTS = ['throw new TypeError("a bad release");', 'await new Promise(
  * page is of the good release, which says so once.
  */
 export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<void> {
-  const ask = <Answer>(script: () => Answer | Promise<Answer>) => visit.driver.run('page', script);
-  const isControlled = () => ask(() => navigator.serviceWorker.controller !== null);
-  const untilOnDevice = () =>
-    visit.until(
-      () => ask(() => navigator.serviceWorker.ready.then(() => true)),
-      true,
-      'the release is on the device',
-      INSTALLATION_MS,
-    );
+  const { run, untilRelease, untilOnDevice, untilNextWaits } = workerOf(visit);
   for (const start of BAD_STARTS) {
     await untilOnDevice();
     await visit.open('/');
-    await visit.until(isControlled, true, 'the page is of the worker');
+    await visit.until(() => run(isControlled), true, 'the page is of the worker');
     host.publish('bad', start);
-    await ask(() =>
-      navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update())),
-    );
-    const waiting = () =>
-      ask(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
-    await visit.until(waiting, 'installed', 'the bad release is on the device', INSTALLATION_MS);
+    await untilNextWaits();
     const takeOver = () =>
-      ask(() =>
+      run(() =>
         navigator.serviceWorker.getRegistration().then((found) => {
           found?.waiting?.postMessage('take-over');
           return found?.waiting?.state ?? 'none';
@@ -114,18 +107,18 @@ export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<
     await visit.until(takeOver, 'none', 'it has taken over');
     await visit.open('/');
     await visit.until(
-      () => ask(() => document.querySelector('#healed')?.textContent?.slice(0, 24)),
+      () => run(() => document.querySelector('#healed')?.textContent?.slice(0, 24)),
       'La app no pudo abrirse. ',
       'a dead page says so',
     );
-    await visit.until(() => ask(isStarted), false, 'the bad release does not start');
+    await visit.until(() => run(isStarted), false, 'the bad release does not start');
 
     host.publish('second');
     await visit.open('/');
-    await visit.until(() => ask(releaseOfPage), 'second', 'the good release');
+    await untilRelease('second');
     await visit.see('button', /^Hubo un problema al abrir la app/);
     await visit.open('/');
-    await visit.until(() => ask(isStarted), true, 'it goes on');
+    await visit.until(() => run(isStarted), true, 'it goes on');
     await untilOnDevice();
   }
 }

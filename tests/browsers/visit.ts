@@ -3,8 +3,9 @@ import { translatePage } from '../support/translator.ts';
 import type { Driver, Place } from './driver.ts';
 import { lookFor, type Sight, type Target } from './page-search.ts';
 
-/** Time limit of each wait. Ten free spins of a slot take most of it. */
+/** Of each wait. Ten free spins of a slot take most of the time. */
 const WAIT_MS = 120_000;
+const WAIT = { timeout: WAIT_MS, intervals: [60, 60, 60, 100, 200] };
 
 /** A string must match the whole name, an expression any part of it. */
 type Name = string | RegExp;
@@ -66,8 +67,8 @@ export class Visit {
   async gone(role: string, name: Name): Promise<void> {
     await expect
       .poll(() => this.#look(target(role, name), 'page'), {
+        ...WAIT,
         message: `${role} ${name} goes`,
-        timeout: WAIT_MS,
       })
       .toBeNull();
   }
@@ -95,7 +96,7 @@ export class Visit {
     what: string,
     timeout = WAIT_MS,
   ): Promise<void> {
-    await expect.poll(() => question().catch(String), { message: what, timeout }).toEqual(answer);
+    await expect.poll(() => question().catch(String), { ...WAIT, message: what, timeout }).toEqual(answer);
   }
 
   #run<Args extends unknown[], Answer>(
@@ -122,7 +123,7 @@ export class Visit {
           sight = await this.#look(target, place);
           return sight !== null;
         },
-        { message: `${target.role} ${target.name.source} is there`, timeout: WAIT_MS },
+        { ...WAIT, message: `${target.role} ${target.name.source} is there` },
       )
       .toBe(true);
     return sight as unknown as Sight;
@@ -142,11 +143,7 @@ export class Visit {
           if (!sight.isFree) return 'covered';
           return last === before ? 'ready' : 'moving';
         },
-        {
-          message: `${target.role} ${target.name.source} can be tapped`,
-          timeout: WAIT_MS,
-          intervals: [60, 60, 60, 100],
-        },
+        { ...WAIT, message: `${target.role} ${target.name.source} can be tapped` },
       )
       .toBe('ready');
     const { x, y } = sight as unknown as Sight;

@@ -3,11 +3,11 @@ import { expect, test } from '../support/e2e.ts';
 import { openLogin, sendLogin } from '../support/login.ts';
 import { balance } from '../support/player.ts';
 import { chooseMethod, heading, PASSWORD, PHONE, payButton, RUT } from './deposit-page.ts';
-import { type StaticHost, startStaticHost } from './static-host.ts';
+import { startStaticHost } from './static-host.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let host: StaticHost | undefined;
+let host: Awaited<ReturnType<typeof startStaticHost>> | undefined;
 test.beforeAll(async () => {
   execFileSync(process.execPath, ['tools/build-demo.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   // The host serves a subfolder, because most addresses of the app and the backend begin at the root.

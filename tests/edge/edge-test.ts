@@ -17,7 +17,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Question {
+export interface SendOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -44,8 +44,8 @@ export const test = base.extend<object, { servers: Servers }>({
   baseURL: async ({ servers }, use) => use(servers.mock),
 });
 
-export async function ask(address: string, path: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = question;
+export async function send(address: string, path: string, options: SendOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = options;
   const session: ClientHttp2Session = connect(address, { rejectUnauthorized: false });
   try {
     const stream = session.request({ ':method': method, ':path': path, ...headers });

@@ -113,15 +113,15 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       await page.goto(address);
       await expect.poll(() => isInstalled(page), INSTALLED).toBe(true);
       for (const part of ['assets', 'pages', 'worker', 'removal'] as const) upload.do(part);
-      upload.asked.clear();
+      upload.requested.clear();
       await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
       const isInstalling = () =>
         page.evaluate(() =>
           navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.installing)),
         );
       await expect.poll(isInstalling, INSTALLED).toBe(false);
-      const asked = [...upload.asked].filter((path) => path !== '/sw.js').sort();
-      expect(asked).toEqual([
+      const requested = [...upload.requested].filter((path) => path !== '/sw.js').sort();
+      expect(requested).toEqual([
         expect.stringMatching(/^\/assets\/legal-ks-/),
         '/index.html',
         '/shell.html',
@@ -147,9 +147,9 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       page.on('load', () => {
         loads += 1;
       });
-      upload.asked.clear();
+      upload.requested.clear();
       await page.reload();
-      await expect.poll(() => upload.asked.has('/sw.js'), INSTALLED).toBe(true);
+      await expect.poll(() => upload.requested.has('/sw.js'), INSTALLED).toBe(true);
       await expect.poll(left, INSTALLED).toEqual([0, 0]);
       expect(loads).toBe(1);
     },
@@ -161,7 +161,9 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
       await devtools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 200_000 });
       await page.goto(address);
       await expect.poll(() => aliveRelease(page)).toBe('first');
-      await expect.poll(() => upload.asked.has('/icon.svg') && upload.asked.size > 40, INSTALLED).toBe(true);
+      await expect
+        .poll(() => upload.requested.has('/icon.svg') && upload.requested.size > 40, INSTALLED)
+        .toBe(true);
       await expect.poll(() => ownCaches(page).catch(() => -1), INSTALLED).toBe(0);
       for (const part of ['assets', 'pages', 'worker', 'removal'] as const) upload.do(part);
       await page.reload();

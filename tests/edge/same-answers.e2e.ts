@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { request as plainRequest } from 'node:http';
 import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from '../../tools/serve/headers.ts';
 import { startServe } from '../../tools/shared/start-serve.ts';
 import { expect } from '../support/e2e.ts';
-import { type Answer, ask, type Question, test } from './edge-test.ts';
+import { type Answer, type SendOptions, send, test } from './edge-test.ts';
 
 const NO_SCREENS = ['/nowhere', '/assets/'];
 
@@ -39,26 +38,10 @@ const nameOf = new Map(
 );
 
 /** Plain HTTP, because `npm start` has no TLS. */
-function askPlain(
-  address: string,
-  path: string,
-  { method = 'GET', headers = {}, body }: Question = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = plainRequest(`${address}${path}`, { method, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => {
-        const plain = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(plain),
-          body: Buffer.concat(parts),
-        });
-      });
-    });
-    asked.once('error', reject).end(body);
-  });
+async function sendPlain(address: string, path: string, options: SendOptions = {}): Promise<Answer> {
+  const answer = await fetch(address + path, { ...options, redirect: 'manual' });
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
 }
 
 /** Computes the answer of Cloudflare or Netlify from `_headers`, `_redirects` and 404.html. */
@@ -116,9 +99,9 @@ test('SHP-02 nginx, Caddy, a static host and npm start answer every address of t
   try {
     const differences: unknown[] = [];
     for (const path of all) {
-      const nginx = seen(await ask(servers.nginx.address, path));
-      const caddy = seen(await ask(servers.caddy.address, path));
-      const plain = await askPlain(local.address, path);
+      const nginx = seen(await send(servers.nginx.address, path));
+      const caddy = seen(await send(servers.caddy.address, path));
+      const plain = await sendPlain(local.address, path);
       // `npm start` does not send this header, because browsers ignore it over plain HTTP.
       const start = seen({
         ...plain,
@@ -159,15 +142,15 @@ test('SHP-02 nginx, Caddy and npm start pass on the same addresses to the backen
       ['GET', '/socket.io/?EIO=4&transport=polling'],
     ] as const;
     for (const [method, path] of passed) {
-      const question = {
+      const options = {
         method,
         headers: { 'x-mock-world': world.id, 'content-type': 'application/json' },
         ...(method === 'POST' && { body: '{}' }),
       };
       const answers = [
-        await ask(servers.nginx.address, path, question),
-        await ask(servers.caddy.address, path, question),
-        await askPlain(local.address, path, question),
+        await send(servers.nginx.address, path, options),
+        await send(servers.caddy.address, path, options),
+        await sendPlain(local.address, path, options),
       ];
       const told = answers.map(({ status, headers }) => [
         status,
@@ -185,15 +168,15 @@ test('SHP-02 nginx, Caddy and npm start pass on the same addresses to the backen
       ['/__mock/reset', 'POST'],
       ['/healthz', 'GET'],
     ] as const) {
-      const question = {
+      const options = {
         method,
         headers: { 'content-type': 'application/json' },
         ...(method === 'POST' && { body: '{}' }),
       };
       const told = [
-        await ask(servers.nginx.address, path, question),
-        await ask(servers.caddy.address, path, question),
-        await askPlain(local.address, path, question),
+        await send(servers.nginx.address, path, options),
+        await send(servers.caddy.address, path, options),
+        await sendPlain(local.address, path, options),
       ];
       expect([path, ...told.map(({ status }) => status)]).toEqual([path, 404, 404, 200]);
     }

@@ -4,7 +4,7 @@ import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from '../../tools/serve/he
 import { freePort } from '../../tools/shared/start-serve.ts';
 import { expect } from '../support/e2e.ts';
 import { nextRelease } from '../support/next-release.ts';
-import { ask, test } from './edge-test.ts';
+import { send, test } from './edge-test.ts';
 import { startCaddy, startNginx, startNginxBeforeMocks } from './start-web-server.ts';
 
 const ENDINGS = { br: '.br', gzip: '.gz', zstd: '.zst' } as const;
@@ -32,7 +32,7 @@ for (const { name, encodings } of SERVERS) {
       ...SCREENS.map((screen) => [screen, 'shell.html', 'no-cache']),
     ] as const;
     for (const [path, file = '', caching] of files) {
-      const plain = await ask(address, path);
+      const plain = await send(address, path);
       expect(plain.status, path).toBe(200);
       expect(plain.body.equals(readFileSync(`dist/${file}`)), `${path} is ${file}`).toBe(true);
       expect(plain.headers, path).toMatchObject({
@@ -44,7 +44,7 @@ for (const { name, encodings } of SERVERS) {
         file.endsWith('.html') ? /^text\/html; ?charset=utf-8$/i : /javascript; ?charset=utf-8$/i,
       );
       for (const encoding of encodings) {
-        const packed = await ask(address, path, { headers: { 'accept-encoding': encoding } });
+        const packed = await send(address, path, { headers: { 'accept-encoding': encoding } });
         expect(packed.headers, `${path} ${encoding}`).toMatchObject({ 'content-encoding': encoding });
         expect(packed.headers.vary, path).toMatch(/accept-encoding/i);
         expect(
@@ -53,21 +53,21 @@ for (const { name, encodings } of SERVERS) {
         ).toBe(true);
       }
       const etag = plain.headers.etag ?? '';
-      const again = await ask(address, path, { headers: { 'if-none-match': etag } });
+      const again = await send(address, path, { headers: { 'if-none-match': etag } });
       expect([etag !== '', again.status, again.body.length], `${path} is asked about`).toEqual([
         true,
         304,
         0,
       ]);
     }
-    expect((await ask(address, `/assets/${face}`)).headers, 'the face').toMatchObject({
+    expect((await send(address, `/assets/${face}`)).headers, 'the face').toMatchObject({
       'content-type': 'font/woff2',
       'cache-control': CACHE_FOREVER,
     });
-    const manifest = await ask(address, '/manifest.webmanifest');
+    const manifest = await send(address, '/manifest.webmanifest');
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
     // A cached 404 would hide the script after its release comes back.
-    const gone = await ask(address, '/assets/gone-12345678.js');
+    const gone = await send(address, '/assets/gone-12345678.js');
     expect([gone.status, gone.headers['cache-control'] ?? 'no-cache']).toEqual([404, 'no-cache']);
   });
 
@@ -78,7 +78,7 @@ for (const { name, encodings } of SERVERS) {
     const { address } = servers[name];
     const headers = { 'content-type': 'application/json', lang: 'en', 'x-mock-world': world.id };
     const call = (path: string, body: unknown, more: Record<string, string> = {}) =>
-      ask(address, path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+      send(address, path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
 
     const login = await call('/user/login', {
       country: 'CL',
@@ -97,12 +97,12 @@ for (const { name, encodings } of SERVERS) {
 
     const list = await call('/game/list', { country: 'CL', category: 'hot', pageNum: 1, pageSize: 1 });
     const [game] = jsonOf(list.body).data.list;
-    const cover = await ask(address, new URL(game.cover, address).pathname, { headers });
+    const cover = await send(address, new URL(game.cover, address).pathname, { headers });
     expect([cover.status, cover.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     const url = jsonOf((await call('/game/url', { gameId: game.id }, { token })).body).data.url;
     // The mock must know the outer scheme and host, because a page on https cannot frame http.
     expect(new URL(url).origin).toBe(address);
-    const page = await ask(address, new URL(url).pathname + new URL(url).search, { headers });
+    const page = await send(address, new URL(url).pathname + new URL(url).search, { headers });
     expect([
       page.status,
       /frame-ancestors 'none'/.test(page.headers['content-security-policy'] ?? ''),
@@ -128,8 +128,8 @@ for (const { name, encodings } of SERVERS) {
     const server = servers[name];
     server.release(nextRelease('second'));
     try {
-      expect((await ask(server.address, '/')).body.toString()).toContain('content="second"');
-      expect((await ask(server.address, `/assets/${script}`)).status, 'a file of the release before').toBe(
+      expect((await send(server.address, '/')).body.toString()).toContain('content="second"');
+      expect((await send(server.address, `/assets/${script}`)).status, 'a file of the release before').toBe(
         404,
       );
     } finally {
@@ -143,7 +143,7 @@ test('SHP-02 nginx behind a load balancer knows the caller, whatever the caller 
 }) => {
   const { address, logs } = servers.nginx;
   const headers = { 'x-forwarded-for': '198.51.100.9, 198.51.100.7' };
-  await ask(address, '/ping', { method: 'POST', headers, body: '{}' });
+  await send(address, '/ping', { method: 'POST', headers, body: '{}' });
   await expect.poll(logs).toMatch(/^198\.51\.100\.7 .*"POST \/ping" 200/m);
 });
 
@@ -158,13 +158,16 @@ test('SHP-02 no web server writes a query or a token into its logs, whether the 
   ]);
   try {
     for (const server of [servers.nginx, servers.caddy, ...withoutBackend]) {
-      const send = server.address.startsWith('https')
-        ? ask
+      const sendTo = server.address.startsWith('https')
+        ? send
         : (to: string, path: string, how: object) => fetch(to + path, how);
       for (const path of ['/socket.io/', '/games/slots', '/v1/pig/load', '/deposit']) {
         const headers = { token: 'tk_secret', referer: `${server.address}/?token=tk_secret` };
         for (const method of ['GET', 'POST'])
-          await send(server.address, `${path}?EIO=4&transport=polling&token=tk_secret`, { method, headers });
+          await sendTo(server.address, `${path}?EIO=4&transport=polling&token=tk_secret`, {
+            method,
+            headers,
+          });
       }
       await expect.poll(server.logs).toContain('/v1/pig/load');
       await expect.poll(server.logs).toContain('/socket.io/');

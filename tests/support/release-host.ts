@@ -17,13 +17,14 @@ export interface ReleaseHost {
   /** Publishes a release with this mark in its pages; `start` begins its main script. The project's own build is release `first`. */
   publish(mark: string, start?: string): void;
   /** While the host is down it cuts each connection. */
-  setDown(isDown: boolean): void | Promise<void>;
-}
-
-interface OwnHost extends ReleaseHost {
+  setDown(isDown: boolean): void;
   address: string;
   close(): void;
 }
+
+/** Runs in a page of `nextRelease('second')` or of the build. */
+export const releaseOfPage = () =>
+  document.querySelector('meta[name=release][content=second]') ? 'second' : 'first';
 
 /**
  * Forwards what `serve` does not answer.
@@ -58,7 +59,7 @@ export async function startHost(
 export const isBackend = (path: string): boolean => BACKEND.test(path);
 
 /** @param backend answers everything that is no file of the build */
-export async function startReleaseHost(backend: string): Promise<OwnHost> {
+export async function startReleaseHost(backend: string): Promise<ReleaseHost> {
   const folders: string[] = [];
   const read = (folder: string) => readStaticFiles(folder, isBackend);
   let files = read('dist');

@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
+export const typeOf = (name: string) => TYPES[extname(name)] ?? 'application/octet-stream';
 
 const OPENER = 'cross-origin-opener-policy';
 /** Under other names the server has no https, and browsers complain about the header. */
@@ -50,7 +51,7 @@ function load(folder: string, name: string, rewrite: (text: string) => string): 
         .map(([encoding, ending]) => [encoding, readFileSync(join(folder, name + ending))])
     : [['gzip', gzipSync(raw)]];
   return {
-    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    type: typeOf(name),
     etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
     isHashed: name.startsWith('assets/'),
     bodies: { identity: raw, ...Object.fromEntries(compressed) },

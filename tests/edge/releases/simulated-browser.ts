@@ -49,7 +49,7 @@ export class SimulatedBrowser {
   async #network(path: string, cache: RequestCache = 'default'): Promise<Answer> {
     const kept = cache === 'default' ? this.#kept.get(path) : undefined;
     if (kept) return kept;
-    const answer = this.#host().ask(path);
+    const answer = this.#host().answer(path);
     if (answer.isForEver && cache !== 'no-store') this.#kept.set(path, answer);
     else this.#kept.delete(path);
     return answer;

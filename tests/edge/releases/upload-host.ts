@@ -23,7 +23,7 @@ export const startUploadHost = (backend: string, upload: Upload) =>
   startHost(backend, ({ method, url = '/' }, outgoing) => {
     const { pathname } = new URL(url, backend);
     if (method !== 'GET' || isBackend(pathname)) return false;
-    const { status, type, body, isForEver } = upload.ask(pathname);
+    const { status, type, body, isForEver } = upload.answer(pathname);
     outgoing.writeHead(status, {
       'content-type': type,
       'cache-control': isForEver ? CACHE_FOREVER : 'no-cache',

@@ -1,3 +1,5 @@
+import { typeOf } from '../../../tools/serve/static-files.ts';
+
 export interface Release {
   mark: string;
   files: ReadonlyMap<string, string>;
@@ -19,13 +21,6 @@ export interface Answer {
   isForEver: boolean;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
 function partOf(path: string): Exclude<Part, 'removal'> {
@@ -38,7 +33,7 @@ export class Upload {
   isDown = false;
   isSilent = false;
   mislabelled = '';
-  readonly asked = new Set<string>();
+  readonly requested = new Set<string>();
   readonly #files: Map<string, string>;
   readonly #next: Release;
   readonly #missing: Missing;
@@ -63,17 +58,16 @@ export class Upload {
   }
 
   /** @throws while the host is down */
-  ask(path: string): Answer {
-    this.asked.add(path);
+  answer(path: string): Answer {
+    this.requested.add(path);
     if (this.isDown) throw new TypeError('Failed to fetch');
     const file = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : '/shell.html';
     const body = this.#files.get(file);
-    const ending = file === this.mislabelled ? 'txt' : file.slice(file.lastIndexOf('.') + 1);
-    const type = TYPES[ending] ?? 'text/plain';
+    const type = file === this.mislabelled ? 'text/plain' : typeOf(file);
     const isForEver = this.#missing === 'first page, for a year' && isAsset(file);
     if (body !== undefined) return { status: 200, type, body, isForEver };
     if (this.#missing === '404')
       return { status: 404, type: 'text/plain', body: 'Not found', isForEver: false };
-    return { status: 200, type: TYPES.html ?? '', body: this.#files.get('/index.html') ?? '', isForEver };
+    return { status: 200, type: typeOf('index.html'), body: this.#files.get('/index.html') ?? '', isForEver };
   }
 }
