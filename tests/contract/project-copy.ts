@@ -26,6 +26,3 @@ export function runIn(folder: string, ...command: string[]): string {
   const done = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: folder, encoding: 'utf8', env });
   return done.status === 0 ? '' : `${command.join(' ')}\n${done.stdout}${done.stderr}`;
 }
-
-/** One process: otherwise each file would load the same sources again. */
-export const IN_ONE_PROCESS = ['--maxWorkers', '1'];
