@@ -25,7 +25,8 @@ test('CON-07 every law with terms has faults made from them, most of them severa
 });
 
 // The first fault that changes an answer stands for its law; `npm run check -- laws` tries all.
-test.each(laws)('CON-07 the check finds what breaks %s', async (name) => {
+// Concurrent, since each fault waits for events; each has its own world.
+test.concurrent.each(laws)('CON-07 the check finds what breaks %s', async (name) => {
   for (const [number, { build }] of all.filter((fault) => nameOf(fault) === name).entries()) {
     const fault = build();
     const { findings } = await tryFault(server, kit, runCheck, `${name} ${number}`, fault);

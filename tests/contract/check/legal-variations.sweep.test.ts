@@ -135,7 +135,7 @@ const MARKETS = ['CL', 'ET', 'KE', 'CI', 'TZ'];
 const METHODS = 4;
 
 /** Each value of each axis is in at least one run, each time in another combination. */
-const runs: readonly Run[] = Array.from({ length: 10 }, (_, at) => {
+const runs: readonly Run[] = Array.from({ length: 8 }, (_, at) => {
   const country = at % 2 === 0 ? 'CL' : (MARKETS[1 + (((at - 1) / 2) % 4)] ?? 'CL');
   const control = CONTROLS[at % CONTROLS.length] ?? [];
   const alone = ALONE.filter((_one, index) => (index + at) % 3 === 0);
