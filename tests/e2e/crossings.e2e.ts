@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
 import { slot } from '../support/titles.ts';
+import { fillWithdrawal, sheet } from './withdraw-page.ts';
 
 const MACH = { payChannel: 'mach', paymentMethod: 'mach' };
 
@@ -14,19 +15,19 @@ async function elsewhere(page: Page, world: MockWorld) {
 type Elsewhere = Awaited<ReturnType<typeof elsewhere>>;
 
 /** What the player must have, counted by the test. */
-async function expectBooks(ask: Elsewhere, books: { cash: number; bonus?: number; owed?: number }) {
-  const { cash, bonus, owed } = (await ask('/wallet/balance')).data;
+async function expectBooks(call: Elsewhere, books: { cash: number; bonus?: number; owed?: number }) {
+  const { cash, bonus, owed } = (await call('/wallet/balance')).data;
   expect({ cash, bonus, owed }).toEqual({ bonus: 0, owed: undefined, ...books });
 }
 
-async function deposited(ask: Elsewhere, world: MockWorld, amount: number, terms: object = {}) {
-  const { data } = await ask('/recharge/createRechargeOrder', { amount, ...MACH, ...terms });
+async function deposited(call: Elsewhere, world: MockWorld, amount: number, terms: object = {}) {
+  const { data } = await call('/recharge/createRechargeOrder', { amount, ...MACH, ...terms });
   await world.order(data.id, 'approve');
   return String(data.id);
 }
 
-async function openGame(page: Page, ask: Elsewhere, gameId: string) {
-  const { data } = await ask('/game/url', { gameId });
+async function openGame(page: Page, call: Elsewhere, gameId: string) {
+  const { data } = await call('/game/url', { gameId });
   await page.goto(`/gameView/${encodeURIComponent(data.url)}`);
   const game = page.frameLocator('iframe');
   await expect(game.locator('body[data-ready]')).toBeVisible();
@@ -41,18 +42,18 @@ test.describe('where two things meet', () => {
   }) => {
     await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
     await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    const game = await openGame(page, ask, slot.id);
+    const call = await elsewhere(page, world);
+    const game = await openGame(page, call, slot.id);
     await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
     await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
     const said = game.getByRole('dialog');
     await expect(said).toContainText(/Tu bono terminó: [\d,]+\.00\sCLP ya son tuyos en efectivo/);
     await expectAccessible(page);
-    const { cash } = (await ask('/wallet/balance')).data;
+    const { cash } = (await call('/wallet/balance')).data;
     expect(cash).toBeGreaterThan(25_000);
     await said.getByRole('button', { name: 'Abrir de nuevo' }).tap();
     await expect(game.locator('#balance-name')).toHaveText('Saldo');
-    await expectBooks(ask, { cash });
+    await expectBooks(call, { cash });
   });
 
   test('DEP-04 MOC-02 a charge-back of played money is told, is owed, and is settled by the next deposit', async ({
@@ -60,8 +61,8 @@ test.describe('where two things meet', () => {
     world,
   }) => {
     await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    const id = await deposited(ask, world, 8000);
+    const call = await elsewhere(page, world);
+    const id = await deposited(call, world, 8000);
     await world.bets(PLAYER.phone, 6, false, { stake: 5000, outcome: 'lost' });
     await page.goto('/me');
     await world.order(id, 'charge-back');
@@ -69,9 +70,9 @@ test.describe('where two things meet', () => {
     await expect(page.getByText('Quedaste con una deuda de 5,000.00 CLP.')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/Debes/);
     await expectAccessible(page);
-    await expectBooks(ask, { cash: 0, owed: 5000 });
-    await deposited(ask, world, 9000);
-    await expectBooks(ask, { cash: 4000 });
+    await expectBooks(call, { cash: 0, owed: 5000 });
+    await deposited(call, world, 9000);
+    await expectBooks(call, { cash: 4000 });
     await expect(page.getByRole('main')).not.toContainText(/Debes/);
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
@@ -83,18 +84,14 @@ test.describe('where two things meet', () => {
     world,
   }) => {
     await arriveAsPlayer(page);
-    const ask = await elsewhere(page, world);
-    await deposited(ask, world, 10_000, { activityId: 'act-semana-50' });
-    await expectBooks(ask, { cash: 35_000, bonus: 5000 });
+    const call = await elsewhere(page, world);
+    await deposited(call, world, 10_000, { activityId: 'act-semana-50' });
+    await expectBooks(call, { cash: 35_000, bonus: 5000 });
     await page.goto('/withdraw');
-    await page.getByText('CuentaRUT').first().tap();
-    await page.getByLabel('Tu RUT').fill('12.345.678-5');
-    await page.getByLabel('Cuánto quieres retirar').fill('30000');
-    await page.getByRole('button', { name: 'Continuar' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Confirma tu retiro' });
-    await expect(sheet).toContainText(/bono/);
-    await sheet.getByRole('button', { name: 'Confirmar retiro' }).tap();
+    const confirm = await fillWithdrawal(page, '30000');
+    await expect(sheet(page)).toContainText(/bono/);
+    await confirm.tap();
     await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
-    await expectBooks(ask, { cash: 5000 });
+    await expectBooks(call, { cash: 5000 });
   });
 });

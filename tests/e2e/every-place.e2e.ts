@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
-import { addressesOf, goTo, visitPopups } from './every-place.ts';
+import { arriveAsPlayer, balance } from '../support/player.ts';
+import { addressesOf, finishGuide, goTo, visitPopups } from './every-place.ts';
 import { floatProblems, openWithFloats } from './float-sweep.ts';
 
 // What both see is looked at in both languages.
@@ -41,8 +41,7 @@ test('LOB-16 what floats covers nothing and is legible at any address', async ({
   problems.allow(/Failed to load resource/);
   await arriveAsPlayer(page);
   await openWithFloats(page, world);
-  // The guide would open late over /redenvelope.
-  await page.request.post('/lucky/money/finishGuide', { headers: { token: await tokenOf(page) }, data: {} });
+  await finishGuide(page);
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
   await expectAccessible(page, 'whole page');
   const floating: Record<string, string[]> = {};

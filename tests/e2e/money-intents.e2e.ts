@@ -1,26 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirma tu retiro' });
-const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirmar retiro' });
-const isPlaced = (page: Page) => heading(page, /Recibimos tu retiro|Tu retiro va en camino/);
-
-async function fillWithdrawal(page: Page, amount: string): Promise<void> {
-  await page.getByText('CuentaRUT').first().tap();
-  await page.getByLabel('Tu RUT').fill('12.345.678-5');
-  await page.getByLabel('Cuánto quieres retirar').fill(amount);
-  await goOn(page).tap();
-  await confirm(page).click({ trial: true });
-}
-
-async function secondTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.goto(path);
-  return tab;
-}
+import { confirm, fillWithdrawal, goOn, heading, placed } from './withdraw-page.ts';
 
 test('WDR-02 one withdrawal asked for in two tabs is one, and the same again is asked about', async ({
   page,
@@ -28,19 +9,20 @@ test('WDR-02 one withdrawal asked for in two tabs is one, and the same again is 
 }) => {
   await arriveAsPlayer(page);
   await page.goto('/withdraw');
-  const other = await secondTab(page, '/withdraw');
+  const other = await page.context().newPage();
+  await other.goto('/withdraw');
   await fillWithdrawal(page, '4000');
   await fillWithdrawal(other, '4000');
   await world.fault('withdrawCreate', 'latency', { ms: 3_000 });
   // In the slower tab the sheet may make way for the receipt before the tap.
   const press = (tab: Page) =>
     confirm(tab)
-      .or(isPlaced(tab))
+      .or(placed(tab))
       .first()
       .evaluate((found: HTMLElement) => found.click());
   await Promise.all([press(page), press(other)]);
-  await expect(isPlaced(page)).toBeVisible();
-  await expect(isPlaced(other)).toBeVisible();
+  await expect(placed(page)).toBeVisible();
+  await expect(placed(other)).toBeVisible();
   expect(await world.withdrawals()).toHaveLength(1);
   await world.clearFaults();
 
@@ -59,6 +41,6 @@ test('WDR-02 one withdrawal asked for in two tabs is one, and the same again is 
   await goOn(other).click();
   await confirm(other).click();
   await other.getByRole('button', { name: 'Sí, pedirlo otra vez' }).click();
-  await expect(isPlaced(other)).toBeVisible();
+  await expect(placed(other)).toBeVisible();
   expect(await world.withdrawals()).toHaveLength(2);
 });

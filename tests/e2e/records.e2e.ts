@@ -125,27 +125,3 @@ test('HIS-02 999 bets, in English: the totals equal the rows, a screenful is dra
   await expect(page.getByRole('heading', { name: 'No bets in this period' })).toBeVisible();
   await expect(page).toHaveURL(/wallet=bonus/);
 });
-
-test("PRO-06 cash, bonus, withdrawable and what is under way are explained with the player's own figures", async ({
-  page,
-  world,
-}) => {
-  const asPlayer = { headers: { token: await tokenOf(page) } };
-  const deposit = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-  const made = await page.request.post('/recharge/createRechargeOrder', { ...asPlayer, data: deposit });
-  await world.order((await made.json()).data.id, 'approve');
-  const withdrawal = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
-  const asked = await page.request.post('/withdraw/create', { ...asPlayer, data: withdrawal });
-  await world.withdrawal((await asked.json()).data.id, 'approve', { delayMs: 600_000 });
-
-  await arriveAsPlayer(page);
-  await page.goto('/balancetips');
-  const items = main(page).getByRole('listitem');
-  const part = (name: string) => items.filter({ has: page.getByRole('heading', { name }) });
-  await expect(part('Efectivo')).toContainText('40,000.00');
-  await expect(part('Bono')).toContainText('2,500.00');
-  await expect(part('Para retirar')).toContainText('puedes retirar 40,000.00 CLP');
-  await expect(part('Retiros en camino')).toContainText('5,000.00');
-  await expect(main(page)).toContainText('42,500.00 CLP');
-  await expectAccessible(page);
-});

@@ -1,21 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { loginParts, openLogin, sendLogin } from '../support/login.ts';
 import { balance, PLAYER } from '../support/player.ts';
+import { fillWithdrawal } from './withdraw-page.ts';
 
 test.describe('two people, one device', () => {
   const SECOND = { phone: '987654321', password: PLAYER.password };
-
-  async function fillWithdrawal(page: Page): Promise<Locator> {
-    await page.goto('/withdraw');
-    await page.getByText('CuentaRUT').first().tap();
-    await page.getByLabel('Tu RUT').fill('12.345.678-5');
-    await page.getByLabel('Cuánto quieres retirar').fill('5000');
-    await page.getByRole('button', { name: 'Continuar' }).tap();
-    const confirm = page.getByRole('button', { name: 'Confirmar retiro' });
-    await expect(confirm).toBeVisible();
-    return confirm;
-  }
 
   /** The second player has no money. */
   async function expectSecondHome(page: Page): Promise<void> {
@@ -37,7 +27,8 @@ test.describe('two people, one device', () => {
     await expect(balance(page)).toContainText(PLAYER.balance);
     await expect(loginParts(other).dialog).toBeHidden();
     await expect(balance(other)).toContainText(PLAYER.balance);
-    const confirm = await fillWithdrawal(page);
+    await page.goto('/withdraw');
+    const confirm = await fillWithdrawal(page, '5000');
 
     await other.goto('/me');
     await other.getByRole('button', { name: 'Cerrar sesión' }).click();

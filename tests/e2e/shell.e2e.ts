@@ -1,6 +1,6 @@
 import { expect, nextFrames, test } from '../support/e2e.ts';
-import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
-import { addressesOf, goTo } from './every-place.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { addressesOf, finishGuide, goTo } from './every-place.ts';
 import { crampedOnLowest } from './layout-sweep.ts';
 
 test.describe('page', () => {
@@ -52,11 +52,7 @@ test.describe('page', () => {
     page,
   }) => {
     await arriveAsPlayer(page);
-    // Its guide would open late over /redenvelope.
-    await page.request.post('/lucky/money/finishGuide', {
-      headers: { token: await tokenOf(page) },
-      data: {},
-    });
+    await finishGuide(page);
     // Long amounts, as a saver has them.
     await page.route('**/wallet/balance', async (route) => {
       const response = await route.fetch();

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirma tu retiro' });
-const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirmar retiro' });
+import { confirm, goOn, heading, placed, sheet } from './withdraw-page.ts';
 
 function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -66,7 +62,7 @@ test('WDR-03 a bank account is asked for in full, a lost cancellation is checked
   await expect(page.getByLabel('Número de cuenta')).toHaveValue('');
   await fill();
   await confirm(page).tap();
-  await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
+  await expect(placed(page)).toBeVisible();
   await world.withdrawal((await world.withdrawals())[0]?.id ?? '', 'approve');
   await expect(heading(page, 'Retiro pagado')).toBeVisible();
   await page.getByRole('button', { name: 'Hacer otro retiro' }).tap();
