@@ -156,7 +156,7 @@ function expectNoBet(w: GameWords): void {
   expectWin(w, { payout: 0, stake: 0 });
 }
 
-let asked = 0;
+let rounds = 0;
 let facts = 0;
 
 function expectHeard(what: string, texts: readonly string[]): void {
@@ -187,7 +187,7 @@ function expectTables(what: string): number {
 const WITH_TABLES: readonly EngineName[] = ['slot', 'wheel', 'keno', 'scratch', 'plinko', 'bingo', 'poker'];
 
 const cases = aloneTitles.flatMap(([engine, game]) => languages.map((lang) => ({ engine, game, lang })));
-// The words are the same ones: each table is asked in one language.
+// The words are the same ones: each table is played in one language.
 const shared = sharedTitles.map(([engine, game], at) => ({
   engine,
   game,
@@ -243,7 +243,7 @@ test.each(cases)(
       expect(said.at(-1), `${what}: a sentence`).toMatch(/^\S.+\. \S/);
       expectPictured(engine, said.at(-1) ?? '');
       await soon(() => expectWin(w, came));
-      asked += 1;
+      rounds += 1;
     }
   },
 );
@@ -299,7 +299,7 @@ test.each(shared)(
       });
       watching.disconnect();
       expectPictured(engine, said.find((text) => text.includes(paid)) ?? '');
-      asked += 1;
+      rounds += 1;
       await passAtTable(client, game, 'betting');
       await soon(() => expectNoBet(w));
     }
@@ -323,8 +323,8 @@ test.each(languages)(
   },
 );
 
-test('GAM-17 the law asked every engine with rounds', () => {
+test('GAM-17 the law played every engine with rounds', () => {
   expect(new Set([...cases, ...shared].map(({ engine }) => engine))).toEqual(new Set(roundEngines));
-  expect(asked).toBe(cases.length * ROUNDS + shared.length * SHARED_ROUNDS);
-  console.info(`GAM-17: ${asked} rounds, ${facts} facts that decide, all in the tree.`);
+  expect(rounds).toBe(cases.length * ROUNDS + shared.length * SHARED_ROUNDS);
+  console.info(`GAM-17: ${rounds} rounds, ${facts} facts that decide, all in the tree.`);
 });

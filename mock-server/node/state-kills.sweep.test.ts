@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 async function orderUntilKilled(url: string, token: string): Promise<Map<string, number>> {
-  const asked = new Map<string, number>();
+  const sent = new Map<string, number>();
   for (;;) {
     const at = performance.now();
     const order = await post(url, '/recharge/createRechargeOrder', ORDER, token).catch(() => undefined);
-    if (!order) return asked;
-    asked.set(order.id, at);
+    if (!order) return sent;
+    sent.set(order.id, at);
   }
 }
 
@@ -51,13 +51,13 @@ test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, wh
       killedAt = performance.now();
       server.child.kill('SIGKILL');
     });
-    const asked = await orderUntilKilled(url, token);
+    const sent = await orderUntilKilled(url, token);
     await server.exit;
     const { worlds } = JSON.parse(readFileSync(file, 'utf8'));
     const written = new Set((worlds.default?.state.orders ?? []).map(([id]: [string]) => id));
-    for (const [id, at] of asked) if (!written.has(id)) oldestLost = Math.max(oldestLost, killedAt - at);
+    for (const [id, at] of sent) if (!written.has(id)) oldestLost = Math.max(oldestLost, killedAt - at);
   }
-  console.info(`The oldest order lost in ${KILLS} kills was asked for ${oldestLost.toFixed(0)} ms before.`);
+  console.info(`The oldest order lost in ${KILLS} kills was sent ${oldestLost.toFixed(0)} ms before.`);
   expect(oldestLost).toBeLessThanOrEqual(OLDEST_LOST_MS);
   const last = run(['--state', folder('world-0.json')]);
   expect((await post(await last.url, '/wallet/balance', {}, (await login(await last.url)).token)).total).toBe(
@@ -88,11 +88,11 @@ test(`MOC-08 with --durable nothing that was answered is lost, whenever it is ki
     // However slow the machine is, one order is answered before the kill.
     const first = await post(url, '/recharge/createRechargeOrder', ORDER, token);
     killSoon(round, () => killed.child.kill('SIGKILL'));
-    const asked = await Promise.all(Array.from({ length: 4 }, () => orderUntilKilled(url, token)));
+    const sent = await Promise.all(Array.from({ length: 4 }, () => orderUntilKilled(url, token)));
     await killed.exit;
     const next = run(args);
     const found = await kept(await next.url, token);
-    const answered = [first.id, ...asked.flatMap((of) => [...of.keys()])];
+    const answered = [first.id, ...sent.flatMap((of) => [...of.keys()])];
     orders += answered.length;
     lost.push(...answered.filter((id) => !found.has(id)));
     next.child.kill('SIGKILL');

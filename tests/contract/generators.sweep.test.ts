@@ -31,7 +31,7 @@ const PROGRAMS = {
     import { pigLoad, walletBalance } from './hey-api/sdk.gen.ts';
     type Answer = WalletBalanceSuccess | FailureEnvelope;
     export const read = ${READ}
-    export async function ask() {
+    export async function load() {
       await pigLoad({ body: {}, baseUrl: 'https://gateway.example' });
       const { data } = await walletBalance({ body: {} });
       return data && read(data);
@@ -40,7 +40,7 @@ const PROGRAMS = {
     import { Api, type FailureEnvelope, type WalletBalanceSuccess } from './swagger-typescript-api.ts';
     type Answer = WalletBalanceSuccess | FailureEnvelope;
     export const read = ${READ}
-    export async function ask(api: Api<unknown>) {
+    export async function load(api: Api<unknown>) {
       await api.v1.pigLoad({}, { baseUrl: 'https://gateway.example' });
       return read((await api.wallet.walletBalance({})).data);
     }`,

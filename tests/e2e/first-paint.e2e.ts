@@ -81,8 +81,8 @@ test.describe('first paint', () => {
   test('APP-16 another address paints its frame and asks for all it needs before any script; taps wait for the app', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const release = await delayRequests(page, BUNDLE);
     await page.addInitScript(() => localStorage.setItem('locale', 'en'));
     await page.goto('/allgame?only=favourites', { waitUntil: 'commit' });
@@ -93,14 +93,14 @@ test.describe('first paint', () => {
     await expect(signUp).toBeVisible();
     await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
     for (const own of [/^\/assets\/promotion-/, /^\/assets\/promotions-/, /^\/v1\/pb\/config$/])
-      await expect.poll(() => asked.filter((path) => own.test(path))).toHaveLength(1);
+      await expect.poll(() => requested.filter((path) => own.test(path))).toHaveLength(1);
     await signUp.tap({ noWaitAfter: true });
     await expect(signUp).toHaveClass(/tapped/);
     release();
     await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
     await expect(page.locator('#frame')).toHaveCount(0);
     for (const own of [/^\/assets\/promotion-/, /^\/assets\/promotions-/, /^\/v1\/pb\/config$/])
-      expect(asked.filter((path) => own.test(path))).toHaveLength(1);
+      expect(requested.filter((path) => own.test(path))).toHaveLength(1);
   });
 
   test('LOB-01 APP-05 what is scrolled and tapped before the app is alive stays in place, and the taps take effect', async ({

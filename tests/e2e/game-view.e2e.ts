@@ -14,7 +14,7 @@ async function gameOf(page: Page): Promise<FrameLocator> {
   return game;
 }
 
-async function ask(page: Page, world: MockWorld, path: string, body: object) {
+async function post(page: Page, world: MockWorld, path: string, body: object) {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const response = await page.request.post(path, {
     headers: { token, 'x-mock-world': world.id },
@@ -58,11 +58,11 @@ test.describe('a game', () => {
 
     await game.getByRole('button', { name: 'Girar' }).tap();
     await expect(game.locator('#status')).not.toBeEmpty();
-    const { total } = await ask(page, world, '/wallet/balance', {});
+    const { total } = await post(page, world, '/wallet/balance', {});
     await expect
       .poll(() => amountOf(page), { message: 'GAM-07 the header shows what the ledger has' })
       .toBe(total);
-    const records = await ask(page, world, '/wallet/records', { isBonus: false });
+    const records = await post(page, world, '/wallet/records', { isBonus: false });
     expect(records.list[0]).toMatchObject({ gameId: slot.id, balanceAfter: total });
     await expectAccessible(page);
 

@@ -6,12 +6,12 @@ import { expect, shiftOf, test, watchShifts } from '../support/e2e.ts';
  * again after the browser has freed its image, but the cache then has the file.
  */
 async function followCovers(page: Page) {
-  const asked = new Map<string, string>();
+  const requested = new Map<string, string>();
   const cached = new Set<string>();
   const browser = await page.context().newCDPSession(page);
   browser.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname } = new URL(request.url);
-    if (pathname.includes('/covers/')) asked.set(requestId, pathname);
+    if (pathname.includes('/covers/')) requested.set(requestId, pathname);
   });
   browser.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   browser.on('Network.responseReceived', ({ requestId, response }) => {
@@ -19,8 +19,8 @@ async function followCovers(page: Page) {
   });
   await browser.send('Network.enable');
   return {
-    asked: () => [...new Set(asked.values())].sort(),
-    fetched: () => [...asked].flatMap(([id, path]) => (cached.has(id) ? [] : [path])).sort(),
+    requested: () => [...new Set(requested.values())].sort(),
+    fetched: () => [...requested].flatMap(([id, path]) => (cached.has(id) ? [] : [path])).sort(),
     /** Frees images outside the document, as the browser would at a time of its own. */
     collect: () => browser.send('HeapProfiler.collectGarbage'),
   };
@@ -63,8 +63,8 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
   await covers.collect();
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(missing).toBe(0);
-  expect(covers.asked().length).toBeGreaterThan(40);
-  await expect(() => expect(covers.fetched()).toEqual(covers.asked())).toPass();
+  expect(covers.requested().length).toBeGreaterThan(40);
+  await expect(() => expect(covers.fetched()).toEqual(covers.requested())).toPass();
   expect(await shiftOf(page)).toBeLessThan(0.002);
 });
 

@@ -42,11 +42,11 @@ test.describe('the way back', () => {
     const moved = await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
       const places: string[] = [];
-      for (let asked = 6_000; asked >= 5_000; asked -= 200) {
-        scrollTo(0, asked);
+      for (let wanted = 6_000; wanted >= 5_000; wanted -= 200) {
+        scrollTo(0, wanted);
         await frame();
         await frame();
-        if (scrollY !== asked) places.push(`${asked} became ${scrollY}`);
+        if (scrollY !== wanted) places.push(`${wanted} became ${scrollY}`);
       }
       return places;
     });

@@ -139,7 +139,7 @@ test('RT-03 where nothing carries the socket, what it would tell is asked for at
   const proxy = new HinderingProxy(mockPort, { isClosed: true });
   const host = await proxy.listen();
   configureTransport(testTransport({ hosts: hostsAt(host) }));
-  const asked = { player: 0, guest: 0 };
+  const polls = { player: 0, guest: 0 };
   const sockets = (['player', 'guest'] as const).map((who) =>
     openSocket(
       emptyApp(globalThis),
@@ -149,7 +149,7 @@ test('RT-03 where nothing carries the socket, what it would tell is asked for at
         onRecharge: () => undefined,
         onBalance: () => undefined,
         onMissed: () => {
-          asked[who] += 1;
+          polls[who] += 1;
         },
         pace: { pollMs: 400 },
       },
@@ -162,6 +162,6 @@ test('RT-03 where nothing carries the socket, what it would tell is asked for at
       return proxy.close();
     },
   });
-  await expect.poll(() => asked.player).toBe(3);
-  expect(asked.guest).toBe(0);
+  await expect.poll(() => polls.player).toBe(3);
+  expect(polls.guest).toBe(0);
 });

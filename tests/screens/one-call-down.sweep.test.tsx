@@ -9,14 +9,12 @@ import { waitsIn } from './page-waits.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { isSilent } from './silent-calls.ts';
 
-/** Each call fails in one of these ways in turn. With ALL_FAULTS=1 it fails in all of them. */
+/** Each call fails in one of these ways, in turn (`npm run faults` has every way). */
 const FAULTS = ['failure', 'server-error', 'malformed', 'drop-before', 'hang'] as const;
 type Fault = (typeof FAULTS)[number];
-const faultsOf = (place: number): readonly Fault[] =>
-  process.env.ALL_FAULTS ? FAULTS : [FAULTS[place % FAULTS.length] ?? 'failure'];
 
-/** Screens that poll send the next call within this time, in ms. */
-const LOOK_MS = process.env.ALL_FAULTS ? 1_100 : 60;
+/** Enough for a call that is sent again at once. */
+const LOOK_MS = 60;
 /** On these screens the error of the call may replace the title. */
 const TITLED_BY: Readonly<Record<string, readonly string[]>> = {
   '/firstRecharge': ['/recharge/usc', '/v1/pb/config'],
@@ -58,7 +56,7 @@ async function visit({ queryClient, router, calls }: App, address: string): Prom
 /** Waits until no query is loading. @throws when one never ends */
 const rest = ({ queryClient }: App) =>
   waitFor(() =>
-    expect({ asked: queryClient.isFetching(), busy: isBusy() }).toEqual({ asked: 0, busy: false }),
+    expect({ loading: queryClient.isFetching(), busy: isBusy() }).toEqual({ loading: 0, busy: false }),
   );
 
 /** What does not wait for a call that hangs has loaded. */
@@ -83,7 +81,7 @@ async function open(viewer: Viewer, operationId?: OperationId, fault?: Fault): P
 }
 
 const healthy = new Map<string, { used: ReadonlySet<string>; title: string | null | undefined }>();
-let asked = 0;
+let screensSeen = 0;
 
 const reads = operations.filter(({ kind }) => kind === 'query');
 /** A tap, a popup, an order or a page of a list makes these reads, not the screen. */
@@ -115,12 +113,12 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
     expect([...healthy.values()].some(({ used }) => used.size > 5)).toBe(true);
   });
 
-  const cases = reads.flatMap((read, place) => faultsOf(place).map((fault) => ({ ...read, fault })));
+  const cases = reads.map((read, place) => ({ ...read, fault: FAULTS[place % FAULTS.length] ?? 'failure' }));
   test.each(cases)('NET-13 sees what does not depend on $path ($fault), and a retry', async (row) => {
     const { path, operationId, fault } = row;
     const used = addresses.filter((address) => healthy.get(`${viewer} ${address}`)?.used.has(path));
     if (used.length === 0) return;
-    const before = asked;
+    const before = screensSeen;
     const app = await open(viewer, operationId, fault);
     const failing = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === path };
     const isDown = () => app.queryClient.getQueryCache().findAll({ ...failing, type: 'active' });
@@ -130,8 +128,8 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
       if (fault === 'hang') await restBut(app, path);
       else await rest(app);
       // A read is sent up to three times, and a screen may send one call with two bodies.
-      expect(countOf(app.calls, path), `${place}: asked so often`).toBeLessThanOrEqual(6);
-      if (countOf(app.calls, path) + isDown().length > 0) asked += 1;
+      expect(countOf(app.calls, path), `${place}: sent too often`).toBeLessThanOrEqual(6);
+      if (countOf(app.calls, path) + isDown().length > 0) screensSeen += 1;
       app.calls.length = 0;
       await pause(LOOK_MS);
       for (const call of app.calls)
@@ -147,7 +145,7 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
           if (failed === path && on === address) expect(named(part()), `${place}: ${part()}`).not.toEqual([]);
       });
     }
-    expect(asked, 'none of its screens asked while it failed').toBeGreaterThan(before);
+    expect(screensSeen, 'none of its screens sent it while it failed').toBeGreaterThan(before);
     if (fault === 'hang' || isSilent(path, used.at(-1) ?? '')) return;
     await control(app.backend, 'faults', { clear: true });
     // Each failed part has a button. A part that recovers may show another failed part.
@@ -160,7 +158,7 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
 });
 
 test('NET-13 the law has looked at more than a hundred screens with a call that really failed', () => {
-  expect(asked).toBeGreaterThan(process.env.ALL_FAULTS ? 500 : 100);
+  expect(screensSeen).toBeGreaterThan(100);
   const used = new Set([...healthy.values()].flatMap((screenOf) => [...screenOf.used]));
   expect(reads.map(({ path }) => path).filter((path) => !used.has(path))).toEqual(LATER);
 });
