@@ -35,6 +35,7 @@ test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, who
   const other = await context.newPage();
   await sitDown(other);
   await expect(other.locator('#action')).toHaveAttribute('aria-disabled', 'true');
+  await other.locator('.news .opener').press('Enter');
   await expect(other.locator('#people .you')).toContainText('2,000');
   await atTable(page, /result|betting/);
   const results = (at: typeof page) => at.locator('.last-rounds button').allTextContents();

@@ -65,7 +65,8 @@ void start(async (table): Promise<GamePage> => {
   }
 
   function hangSky(canvas: HTMLCanvasElement | null): void {
-    if (canvas) sky = paintSky(canvas);
+    const pen = canvas?.getContext('2d');
+    if (canvas && pen) sky = paintSky(canvas, pen);
   }
   /** The figure changes in each frame, without drawing the page. */
   function hangFigure(made: HTMLElement | null): void {

@@ -77,7 +77,8 @@ void start((table): GamePage => {
   /** The foil stays on until the first card is bought. */
   function hang(canvas: HTMLCanvasElement | null): void {
     const fields = canvas?.parentElement?.querySelectorAll<HTMLElement>('.field');
-    if (canvas && fields) foil = layFoil(canvas, [...fields], open);
+    const pen = canvas?.getContext('2d');
+    if (canvas && pen && fields) foil = layFoil(canvas, pen, [...fields], open);
   }
 
   function tap(at: number): void {

@@ -44,7 +44,7 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
   const anyFace = (reel: number) => symbolAt(weights[reel] ?? [], Math.random());
 
   /** The symbols on each strip, from the top; the first are in the window when it stands. */
-  const strips = Array.from({ length: REELS }, (_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);
+  let strips = Array.from({ length: REELS }, (_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);
   const none: readonly number[] = [];
   const landed: readonly number[] = strips.flat();
   const [board, set] = stateOf({ landed, won: none, isWin: false, isFree: false, note: firstNote });
@@ -52,8 +52,8 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
 
   const elements = () => [...document.querySelectorAll<HTMLElement>('.strip')];
 
-  async function turnReel(strip: HTMLElement, reel: number, final: number[]): Promise<void> {
-    const count = (strips[reel]?.length ?? 0) - ROWS;
+  async function turnReel(strip: HTMLElement, reel: number): Promise<void> {
+    const [final = [], count] = [strips[reel], (strips[reel]?.length ?? 0) - ROWS];
     const ms = FIRST_MS + reel * STEP_MS;
     strip.style.transition = 'none';
     strip.style.transform = `translateY(calc(var(--cell-h) * ${-count}))`;
@@ -63,9 +63,7 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
     strip.style.transform = 'translateY(0)';
     await ended(strip, ms + 200);
     strip.classList.remove('turning');
-    strips[reel] = final;
-    draw();
-    if (final.includes(SCATTER)) strip.parentElement?.classList.add('thud');
+    if (final.slice(0, ROWS).includes(SCATTER)) strip.parentElement?.classList.add('thud');
     setTimeout(() => strip.parentElement?.classList.remove('thud'), 400);
   }
 
@@ -119,14 +117,15 @@ function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
     },
     async turn({ cells }: SlotSpin) {
       isHurried = false;
-      const finals = strips.map((_, reel) => reelOf(cells, reel));
-      for (const [reel, final] of finals.entries()) {
-        const passing = Array.from({ length: isCalm ? 0 : PASSING + reel * STEP }, () => anyFace(reel));
-        strips[reel] = isCalm ? final : [...final, ...passing, ...(strips[reel] ?? [])];
+      if (!isCalm) {
+        strips = strips.map((last, reel) => {
+          const passing = Array.from({ length: PASSING + reel * STEP }, () => anyFace(reel));
+          return [...reelOf(cells, reel), ...passing, ...last];
+        });
+        draw();
+        await Promise.all(elements().map(turnReel));
       }
-      draw();
-      if (!isCalm)
-        await Promise.all(elements().map((strip, reel) => turnReel(strip, reel, finals[reel] ?? [])));
+      strips = strips.map((_, reel) => reelOf(cells, reel));
       set({ landed: cells });
     },
     dim: () => set({ won: [], isWin: false }),

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { boot, fill, gameWords } from '../../kit/frame/dom.ts';
+import { fill, gameWords } from '../../kit/frame/dom.ts';
 import { Unseen } from '../../kit/frame/parts.tsx';
 import type { GameWords } from '../words.ts';
 import type { MatchPick } from './match-picks.ts';
@@ -43,10 +43,9 @@ export function setZone(timeZone: string): void {
 
 /** `dom, 22 nov, 16:30`; `Sun 22 Nov, 16:30` in English. */
 function startText(at: number): string {
-  const tag = boot.lang === 'en' ? 'en-GB' : 'es-CL';
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at);
-  return `${format({ weekday: 'short', day: 'numeric', month: 'short' })}, ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Date(at).toLocaleString(document.documentElement.lang, { ...day, ...time, timeZone: zone });
 }
 
 interface StandProps {

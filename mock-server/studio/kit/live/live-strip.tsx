@@ -3,7 +3,7 @@ import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, PersonOnWire } from '../../wire/game-wire.ts';
 import { asBoard } from '../board/board.tsx';
 import { boot, fill, times, whole, words } from '../frame/dom.ts';
-import { closeSheet, draw, shown, stateOf } from '../frame/frame.tsx';
+import { closeSheet, draw, openSheet, shown, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import '../frame/overlays.ts';
 import { toast } from '../frame/messages.tsx';
@@ -69,7 +69,6 @@ export function showLiveStrip(
   let endsAt = 0;
   let length = 1;
   let clock: HTMLElement | null = null;
-  let people: HTMLDialogElement | null = null;
 
   /** The clock runs without drawing the page. */
   function showClock(): void {
@@ -102,6 +101,25 @@ export function showLiveStrip(
     );
   }
 
+  const openPeople = () =>
+    openSheet({ id: 'people', 'aria-label': text.peopleTitle }, () => (
+      <>
+        <h2>{text.peopleTitle}</h2>
+        <ul>
+          {strip.live.people.map((person) => (
+            <Person person={person} />
+          ))}
+        </ul>
+        <p>{text.virtualNote}</p>
+        <p>
+          {text.hash}: <code>{strip.live.hash}</code>
+        </p>
+        <Button class="opener" onClick={closeSheet}>
+          {words.close}
+        </Button>
+      </>
+    ));
+
   shown.above = () => (
     <section id="live" class={strip.isSpeaking ? 'speaking' : ''}>
       <div class="floor">
@@ -118,40 +136,12 @@ export function showLiveStrip(
             <Result key={past.nonce} past={past} />
           ))}
         </ul>
-        <Button class="opener" aria-haspopup="dialog" onClick={() => people?.showModal()}>
+        <Button class="opener" aria-haspopup="dialog" onClick={openPeople}>
           {fill(text.people, { count: strip.live.people.length })}
         </Button>
       </div>
     </section>
   );
-  // A wide screen shows it all the time.
-  shown.sheets = [
-    () => (
-      <dialog
-        id="people"
-        aria-label={text.peopleTitle}
-        ref={(dialog) => {
-          people = dialog;
-        }}
-      >
-        <h2>{text.peopleTitle}</h2>
-        <ul>
-          {strip.live.people.map((person) => (
-            <Person person={person} />
-          ))}
-        </ul>
-        <p>{text.virtualNote}</p>
-        <p>
-          {text.hash}: <code>{strip.live.hash}</code>
-        </p>
-        <Button class="opener" onClick={closeSheet}>
-          {words.close}
-        </Button>
-      </dialog>
-    ),
-    ...shown.sheets,
-  ];
-
   return {
     speak(line: string) {
       if (strip.line === line) return;
