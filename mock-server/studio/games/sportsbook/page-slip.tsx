@@ -136,7 +136,6 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
               ] as const
             }
             chosen={kind}
-            isOff={false}
             onChoose={(chosen) => set({ kind: chosen })}
           />
         )}
@@ -154,7 +153,6 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
           legend={own.acceptRule}
           options={acceptRules}
           chosen={book().settings.accept}
-          isOff={false}
           onChoose={onAccept}
         />
         <dl>

@@ -5,7 +5,7 @@ interface ChoiceProps<Value> {
   /** Each with its label. */
   options: readonly (readonly [Value, string])[];
   chosen: Value;
-  isOff: boolean;
+  isOff?: boolean;
   onChoose: (value: Value) => void;
 }
 
