@@ -214,14 +214,23 @@ describe('sign up', () => {
 
   test('SES-08 a wrong code gets a message under it, clears the loading state, and the right one registers', async () => {
     const { backend, calls } = await arriveAtCode();
+    for (const incomplete of ['', '12345']) {
+      enter(code(), incomplete);
+      tap(words().codeSubmit());
+      await expectError(code(), /./);
+    }
     enter(code(), await wrongCodeFor(backend, FREE));
     await expectError(code(), 'El código no es correcto');
     expect(field(code()).value).toBe('');
     expect(button(words().codeSubmit())).toHaveProperty('disabled', false);
+    // A code that got no answer stays, to be sent again.
+    await control(backend, 'faults', { operationId: 'userRegister', fault: 'drop-before', times: 1 });
     enter(code(), await codeFor(backend, FREE));
+    await expectNote(texts().profile.problem.lost());
+    tap(words().codeSubmit());
     await expectToast(words().success());
     expect(isLoggedIn(theApp())).toBe(true);
-    expect(countOf(calls, '/user/register')).toBe(2);
+    expect(countOf(calls, '/user/register')).toBe(3);
   });
 
   test('SES-07 the server limits codes: the wait is shown where it holds, another number is free', async () => {

@@ -12,6 +12,7 @@ import {
   FREE,
   field,
   findField,
+  OTHER,
   open,
   phone,
   tap,
@@ -39,6 +40,11 @@ describe('a popup of several steps', () => {
     await findField(code());
     const digits = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
     expect(digits.map(({ value }) => value).join('')).toContain('123');
+    tap(texts().common.back());
+    // A typed code is of its number.
+    enter(phone(), OTHER);
+    tap(words().submit());
+    expect((await findField(code())).value).toBe('');
     tap(texts().common.back());
     await findField(words().password());
     await goBack(1);

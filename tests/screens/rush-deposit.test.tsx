@@ -4,7 +4,7 @@ import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { button, control, field, tap } from './account-steps.ts';
-import { heading, ordersOf, RUT } from './deposit-steps.ts';
+import { deposited, heading, ordersOf, RUT } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
 
 const words = () => texts().deposit;
@@ -13,6 +13,7 @@ const total = () => screen.getByTestId('total').textContent;
 
 test('DEP-08 the method paid with last is chosen, another is one tap away, and what is missing is named', async () => {
   const { backend, router } = await renderApp('/promotion', { player: true });
+  await deposited(backend, 9000);
   const last = { amount: 12_345, payChannel: 'servipag', paymentMethod: 'servipag' };
   const { id } = await rechargeCreateRechargeOrder(last);
   await control(backend, `orders/${id}`, { outcome: 'approve' });

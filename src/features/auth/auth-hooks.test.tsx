@@ -13,7 +13,6 @@ import { userRegister } from '../../api/generated/user-register.ts';
 import { marketOf } from '../../config/markets.ts';
 import type { App } from '../../lib/app.ts';
 import { useLogin } from './login-form.tsx';
-import { forgetPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 import { useRegisterForm } from './register/register-fields.ts';
 import { useRegister } from './register/use-register.ts';
 import { useReset } from './reset/reset-popup.tsx';
@@ -111,13 +110,4 @@ test('SES-07 SES-09 SES-14 a reset sends one code however often one comes back, 
   await send({ type: 'resend' });
   expect(result.current.state).toMatchObject({ step: 'coding', isSentAgain: true });
   expect(captchaUsernameSms).toHaveBeenCalledTimes(2);
-});
-
-test('SES-02 SES-12 the picked market is that of the next login, until the draft is forgotten', () => {
-  const { result } = renderHook(() => usePhoneMarket().code, { wrapper });
-  expect(result.current).toBe('CL');
-  act(() => pickPhoneMarket(app, 'KE'));
-  expect(result.current).toBe('KE');
-  act(() => forgetPhoneDraft(app));
-  expect(result.current).toBe('CL');
 });

@@ -53,11 +53,6 @@ describe('deposit limits', () => {
     expect(confirmRaise(withDay(50_000n), 'day', NOW + DAY)).toEqual(withDay(50_000n));
   });
 
-  test('PLR-02 a raise that waited counts only once it is confirmed', () => {
-    expect(day(raised).amount).toBe(50_000n);
-    expect(day(confirmRaise(raised, 'day', NOW + DAY))).toEqual({ amount: 80_000n, raise: null });
-  });
-
   test('PLR-02 the same raise requested again goes on waiting, another one starts again, a lower limit cancels it', () => {
     expect(setDepositLimit(raised, 'day', 80_000n, NOW + HOUR)).toEqual(raised);
     expect(day(setDepositLimit(raised, 'day', 90_000n, NOW + HOUR)).raise?.ripeAt).toBe(NOW + HOUR + DAY);

@@ -211,17 +211,6 @@ test('DEP-04 what was paid and undone is never called paid again, and that is to
   );
 });
 
-test('DEP-04 a reload after the end is silent, a reload before it is not', () => {
-  expect(play([events.reopened, events.success]).effects).toEqual(fetchNow);
-  expect(play([events.reopened, events.announced, events.success]).effects).toEqual(fetchNow);
-  expect(play([events.reopened, events.pending, events.due, events.success]).effects).toEqual([
-    'fetch',
-    'fetch-later',
-    'fetch',
-    ...told,
-  ]);
-});
-
 test('DEP-04 the poll backs off and never stops', () => {
   const delays = Array.from({ length: 12 }, (_, tries) => pollDelayMs(tries));
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
