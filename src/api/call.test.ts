@@ -36,6 +36,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type Resolver = Parameters<typeof http.post>[1];
+const serve = (answer: Resolver) => server.use(http.post('*', answer));
+const ask = (url = '/ping', more: Partial<Parameters<typeof call>[0]> = {}) =>
+  call({ url, method: 'POST', data: {}, ...more });
+
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('the call should reject'),
@@ -48,12 +53,10 @@ const failureOf = (promise: Promise<unknown>) =>
 describe('transport', () => {
   test('NET-01 posts JSON with language and token', async () => {
     let seen: Request | undefined;
-    server.use(
-      http.post('http://main.test/wallet/balance', ({ request }) => {
-        seen = request.clone();
-        return ok({ total: 1 });
-      }),
-    );
+    serve(({ request }) => {
+      seen = request.clone();
+      return ok({ total: 1 });
+    });
     await call({ url: '/wallet/balance', method: 'POST', data: { a: 1 } });
     expect(seen?.method).toBe('POST');
     expect(seen?.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -65,13 +68,11 @@ describe('transport', () => {
   test('NET-01 a guest sends no token', async () => {
     token = null;
     let header: string | null = 'unset';
-    server.use(
-      http.post('http://main.test/ping', ({ request }) => {
-        header = request.headers.get('token');
-        return ok({});
-      }),
-    );
-    await call({ url: '/ping', method: 'POST', data: {} });
+    serve(({ request }) => {
+      header = request.headers.get('token');
+      return ok({});
+    });
+    await ask();
     expect(header).toBeNull();
   });
 
@@ -79,13 +80,11 @@ describe('transport', () => {
     'NET-02 %s goes to the gateway if it is a /v1 path, else to the main host',
     async (url) => {
       const seen: string[] = [];
-      server.use(
-        http.post('*', ({ request }) => {
-          seen.push(request.url);
-          return ok({});
-        }),
-      );
-      await call({ url, method: 'POST', data: {} });
+      serve(({ request }) => {
+        seen.push(request.url);
+        return ok({});
+      });
+      await ask(url);
       expect(seen).toEqual([`http://${url.includes('/v1') ? 'gateway' : 'main'}.test${url}`]);
     },
   );
@@ -104,22 +103,20 @@ describe('transport', () => {
         [1, 2],
       ],
     ])('NET-03 of %j returns %j', async (body, expected) => {
-      server.use(http.post('http://main.test/ping', () => HttpResponse.json(body)));
-      expect(await call({ url: '/ping', method: 'POST', data: {} })).toEqual(expected);
+      serve(() => HttpResponse.json(body));
+      expect(await ask()).toEqual(expected);
     });
   });
 
   test('NET-04 success false rejects with the message, code and field of the server', async () => {
-    server.use(
-      http.post('http://main.test/user/login', () =>
-        HttpResponse.json({
-          success: false,
-          message: 'Clave incorrecta.',
-          data: { code: 'wrong-credentials', field: 'password' },
-        }),
-      ),
+    serve(() =>
+      HttpResponse.json({
+        success: false,
+        message: 'Clave incorrecta.',
+        data: { code: 'wrong-credentials', field: 'password' },
+      }),
     );
-    const error = await failureOf(call({ url: '/user/login', method: 'POST', data: {} }));
+    const error = await failureOf(ask('/user/login'));
     expect(error).toMatchObject({
       kind: 'refused',
       message: 'Clave incorrecta.',
@@ -130,12 +127,8 @@ describe('transport', () => {
   });
 
   test.each([400, 404, 413, 429, 500, 503])('NET-06 HTTP %i rejects with its status', async (status) => {
-    server.use(
-      http.post('http://main.test/ping', () =>
-        HttpResponse.json({ success: false, message: 'No.', data: null }, { status }),
-      ),
-    );
-    expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({
+    serve(() => HttpResponse.json({ success: false, message: 'No.', data: null }, { status }));
+    expect(await failureOf(ask())).toMatchObject({
       kind: 'http',
       status,
       message: 'No.',
@@ -143,16 +136,16 @@ describe('transport', () => {
   });
 
   test('NET-06 no answer is a network failure, of which nobody knows what the server did', async () => {
-    server.use(http.post('http://main.test/withdraw/create', () => HttpResponse.error()));
-    const error = await failureOf(call({ url: '/withdraw/create', method: 'POST', data: {} }));
+    serve(() => HttpResponse.error());
+    const error = await failureOf(ask('/withdraw/create'));
     expect(error).toMatchObject({ kind: 'network', isUnknown: true });
   });
 
   test.each(['<html>hola</html>', '', '{"success":tru', '"text"', '12', 'null'])(
     'NET-06 the answer %j is malformed',
     async (body) => {
-      server.use(http.post('http://main.test/ping', () => new HttpResponse(body, { status: 200 })));
-      expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({
+      serve(() => new HttpResponse(body, { status: 200 }));
+      expect(await failureOf(ask())).toMatchObject({
         kind: 'malformed',
         isUnknown: true,
       });
@@ -167,16 +160,14 @@ describe('transport', () => {
     const controller = new AbortController();
     timeout.mockReturnValue(controller.signal);
     let aborted = false;
-    server.use(
-      http.post('http://main.test/ping', async ({ request }) => {
-        const end = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
-        controller.abort(new DOMException('late', 'TimeoutError'));
-        await end;
-        aborted = true;
-        return ok({});
-      }),
-    );
-    const error = await failureOf(call({ url: '/ping', method: 'POST', data: {}, signal }));
+    serve(async ({ request }) => {
+      const end = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      controller.abort(new DOMException('late', 'TimeoutError'));
+      await end;
+      aborted = true;
+      return ok({});
+    });
+    const error = await failureOf(ask('/ping', { signal }));
     expect(timeout).toHaveBeenCalledWith(60_000);
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
     await vi.waitFor(() => expect(aborted).toBe(true));
@@ -186,8 +177,8 @@ describe('transport', () => {
   test('NET-08 a guest calling a guarded call sends nothing, is asked to log in and gets an empty result', async () => {
     token = null;
     const sent = vi.fn();
-    server.use(http.post('*', sent));
-    expect(await call({ url: '/wallet/balance', method: 'POST', data: {} })).toEqual({});
+    serve(sent);
+    expect(await ask('/wallet/balance')).toEqual({});
     expect(sent).not.toHaveBeenCalled();
     expect(ports.onLoginNeeded).toHaveBeenCalledOnce();
   });
@@ -195,8 +186,8 @@ describe('transport', () => {
   test('NET-08 the calls of spec point 6 are sent for a guest, and no other call of point 7 is', async () => {
     token = null;
     const sent = vi.fn((_path: string) => ok({}));
-    server.use(http.post('*', ({ request }) => sent(new URL(request.url).pathname)));
-    for (const url of callsOfTheSpec) await call({ url, method: 'POST', data: {} });
+    serve(({ request }) => sent(new URL(request.url).pathname));
+    for (const url of callsOfTheSpec) await ask(url);
     expect(sent.mock.calls.flat().toSorted()).toEqual(guestCallsOfTheSpec.toSorted());
     expect(ports.onLoginNeeded).toHaveBeenCalledTimes(callsOfTheSpec.length - guestCallsOfTheSpec.length);
   });
@@ -204,23 +195,21 @@ describe('transport', () => {
   test.each(['http://main.test/wallet/balance', 'http://gateway.test/v1/pig/load'])(
     'NET-09 a token header of %s replaces the token',
     async (url) => {
-      server.use(http.post(url, () => ok({}, { token: 'tk_2' })));
+      serve(() => ok({}, { token: 'tk_2' }));
       await call({ url: new URL(url).pathname, method: 'POST', data: {} });
       expect(ports.onToken).toHaveBeenCalledExactlyOnceWith('tk_2');
     },
   );
 
   test('NET-09 an answer of an earlier session changes neither token nor login', async () => {
-    server.use(
-      http.post('http://main.test/wallet/balance', () => {
-        epoch += 1;
-        return HttpResponse.json(
-          { success: false, message: 'Sesión.', data: null },
-          { status: 401, headers: { token: 'tk_old' } },
-        );
-      }),
-    );
-    expect(await failureOf(call({ url: '/wallet/balance', method: 'POST', data: {} }))).toMatchObject({
+    serve(() => {
+      epoch += 1;
+      return HttpResponse.json(
+        { success: false, message: 'Sesión.', data: null },
+        { status: 401, headers: { token: 'tk_old' } },
+      );
+    });
+    expect(await failureOf(ask('/wallet/balance'))).toMatchObject({
       kind: 'unauthorized',
     });
     expect(ports.onToken).not.toHaveBeenCalled();
@@ -228,8 +217,8 @@ describe('transport', () => {
   });
 
   test('NET-05 a 401 of the current session is reported', async () => {
-    server.use(http.post('http://main.test/wallet/balance', () => HttpResponse.json({}, { status: 401 })));
-    await failureOf(call({ url: '/wallet/balance', method: 'POST', data: {} }));
+    serve(() => HttpResponse.json({}, { status: 401 }));
+    await failureOf(ask('/wallet/balance'));
     expect(ports.onUnauthorized).toHaveBeenCalledOnce();
   });
 
@@ -238,14 +227,12 @@ describe('transport', () => {
     ['the same', 'tk_1', 0],
   ])('NET-09 a 401 is asked again when the token is %s by then', async (_name, fresh, again) => {
     const sent: (string | null)[] = [];
-    server.use(
-      http.post('http://main.test/wallet/balance', ({ request }) => {
-        sent.push(request.headers.get('token'));
-        token = fresh;
-        return sent.length === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
-      }),
-    );
-    const answer = call({ url: '/wallet/balance', method: 'POST', data: {} });
+    serve(({ request }) => {
+      sent.push(request.headers.get('token'));
+      token = fresh;
+      return sent.length === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
+    });
+    const answer = ask('/wallet/balance');
     await (again ? answer : failureOf(answer));
     expect(sent).toEqual(['tk_1', ...(again ? [fresh] : [])]);
     expect(ports.onUnauthorized).toHaveBeenCalledTimes(1 - again);
@@ -263,13 +250,11 @@ describe('transport', () => {
     async (url, { isBack, sent, ...request }) => {
       configureTransport({ ...ports, onUnauthorized: () => Promise.resolve(isBack) });
       let seen = 0;
-      server.use(
-        http.post(`http://main.test${url}`, () => {
-          seen += 1;
-          return seen === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
-        }),
-      );
-      const answer = call({ url, method: 'POST', data: {}, ...request });
+      serve(() => {
+        seen += 1;
+        return seen === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
+      });
+      const answer = ask(url, request);
       await (sent === 2 ? answer : failureOf(answer));
       expect(seen).toBe(sent);
     },
@@ -283,29 +268,30 @@ describe('transport', () => {
   ])('NET-11 of %s nothing is used, and the place is reported', async (_name, data, place) => {
     const report = vi.fn();
     configureTransport({ ...ports, report });
-    server.use(http.post('http://main.test/ping', () => ok(data)));
-    expect(
-      await failureOf(call({ url: '/ping', method: 'POST', data: {}, shape: { total: 'n' } })),
-    ).toMatchObject({ kind: 'malformed', isUnknown: true });
+    serve(() => ok(data));
+    expect(await failureOf(ask('/ping', { shape: { total: 'n' } }))).toMatchObject({
+      kind: 'malformed',
+      isUnknown: true,
+    });
     expect(report.mock.calls).toEqual([[`/ping broke the contract at data${place}`]]);
   });
 
   test('NET-11 an answer that keeps the contract is returned, and nothing is reported', async () => {
     const report = vi.fn();
     configureTransport({ ...ports, report });
-    server.use(http.post('http://main.test/ping', () => ok({ total: 1 })));
-    expect(await call({ url: '/ping', method: 'POST', data: {}, shape: { total: 'n' } })).toEqual({
+    serve(() => ok({ total: 1 }));
+    expect(await ask('/ping', { shape: { total: 'n' } })).toEqual({
       total: 1,
     });
     expect(report).not.toHaveBeenCalled();
   });
 
   test('APP-18 an answer is dated by the moment it arrived, on the clock that no setting of the phone moves', async () => {
-    server.use(http.post('http://main.test/ping', () => ok({}, { date: 'Tue, 24 Nov 2026 03:00:00 GMT' })));
+    serve(() => ok({}, { date: 'Tue, 24 Nov 2026 03:00:00 GMT' }));
     const follow = vi.fn();
     ports.answerTimes.follow = follow;
     const asked = performance.now();
-    await call({ url: '/ping', method: 'POST', data: {} });
+    await ask();
     const [headers, arrivedAt] = ports.answerTimes.last ?? [];
     expect(headers?.get('date')).toBe('Tue, 24 Nov 2026 03:00:00 GMT');
     expect(arrivedAt).toBeGreaterThan(asked);
@@ -316,7 +302,7 @@ describe('transport', () => {
   test('NET-07 an early call that was given up has timed out', async () => {
     const early = Promise.reject(new DOMException('late', 'TimeoutError'));
     vi.stubGlobal('window', { __earlyCalls: { '/ping {} ks tk_1': early } });
-    const error = await failureOf(call({ url: '/ping', method: 'POST', data: {} }));
+    const error = await failureOf(ask());
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
     vi.unstubAllGlobals();
   });
@@ -331,14 +317,10 @@ describe('transport', () => {
 
   test("NET-07 a call that its caller gives up rejects with the caller's reason", async () => {
     const controller = new AbortController();
-    server.use(
-      http.post('http://main.test/ping', async () => {
-        controller.abort(new Error('left the screen'));
-        return new Promise(() => undefined);
-      }),
-    );
-    await expect(
-      call({ url: '/ping', method: 'POST', data: {}, signal: controller.signal }),
-    ).rejects.not.toBeInstanceOf(CallError);
+    serve(async () => {
+      controller.abort(new Error('left the screen'));
+      return new Promise(() => undefined);
+    });
+    await expect(ask('/ping', { signal: controller.signal })).rejects.not.toBeInstanceOf(CallError);
   });
 });

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import type { App } from '../lib/app.ts';
-import { emitUi } from '../lib/ui-events.ts';
-import { closePopup, followShowPopup, openPopup, replacePopup, usePopupStore } from './popup-store.ts';
+import { closePopup, openPopup, replacePopup, usePopupStore } from './popup-store.ts';
 
 let app: App;
 beforeEach(() => {
@@ -14,13 +13,6 @@ const stack = () =>
     .of(app)
     .getState()
     .stack.map(({ kind, origin }) => (origin === undefined ? kind : `${kind} ${origin}`));
-
-test('NET-05 SES-01 however often a popup is asked for, it opens once, and keeps why it was opened first', () => {
-  followShowPopup(app);
-  for (let call = 0; call < 20; call += 1) emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 });
-  openPopup(app, { kind: 'LOGIN' });
-  expect(stack()).toEqual(['LOGIN 401']);
-});
 
 test('SES-01 a popup opens above those that are open, and closing one leaves the others in their order', () => {
   for (const kind of ['LOGIN', 'REGISTER', 'RESET_PASSWORD'] as const) openPopup(app, { kind });

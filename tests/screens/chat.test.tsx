@@ -6,7 +6,6 @@ import { HostedChat } from '../../src/features/chat/hosted-chat.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
 import { readRecord } from '../../src/lib/device-records.ts';
-import { emitUi } from '../../src/lib/ui-events.ts';
 import { endSession } from '../../src/session/begin-session.ts';
 import { act } from '../support/act.ts';
 import { becomeUnbound, control, tap } from './account-steps.ts';
@@ -175,24 +174,6 @@ describe('the support chat', () => {
     tap(words().retry());
     expect(wire.arrived).toEqual(['Hola']);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  test('CHT-01 DEP-07 "show chat" with an order opens the chat about it; a game has no button', async () => {
-    const { backend, router } = await page({ player: true });
-    await chatButton();
-    act(() => emitUi(theApp(), 'show-chat', { orderId: 'R202611210001' }));
-    const dialog = await sheet();
-    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
-    act(() => wire.connect(backend));
-    expect(await dialog.findByText(words().order({ id: 'R202611210001' }))).toBeDefined();
-    tap(words().send());
-    await waitFor(() => expect(wire.arrived).toEqual([words().aboutOrder()]));
-    await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
-    expect(await dialog.findByText(/R202611210001.*\S/, { selector: 'p.whitespace-pre-wrap' })).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: 'x' } }));
-    expect(screen.queryByRole('button', { name: words().open() })).toBeNull();
   });
 
   test('CHT-01 a hosted chat is its own address in a sandboxed frame, with language and order and nothing else', async () => {

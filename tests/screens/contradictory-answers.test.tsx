@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
@@ -58,16 +57,5 @@ test('DEP-07 NET-13 beside money that was credited stands no reason of a refusal
   await act(() => router.navigate({ href: `/deposit?order=${id}` }));
   await heading(texts().deposit.receipt.success());
   expect(receiptRows()).not.toHaveProperty(texts().deposit.receipt.reason());
-  expect(screen.getByRole('main').textContent).not.toContain(REFUSED);
-});
-
-test('WDR-01 NET-13 beside a withdrawal that was paid stands no reason of a refusal', async () => {
-  const { backend, router } = await renderApp('/tc', { player: true });
-  const method = { payChannel: 'bancoestado', paymentMethod: 'cuentarut', account: '12345678-5' };
-  const { id } = await withdrawCreate({ ...method, amount: 3000 });
-  await control(backend, `withdrawals/${id}`, { outcome: 'approve' });
-  spoilAnswers('withdrawOrders', withReasons);
-  await act(() => router.navigate({ href: `/withdraw?order=${id}` }));
-  await screen.findByText(texts().withdraw.order.success());
   expect(screen.getByRole('main').textContent).not.toContain(REFUSED);
 });

@@ -99,15 +99,6 @@ describe('the popup', () => {
     expect(days()).toEqual([todayInUtc(), null, todayInUtc()]);
   });
 
-  test('PRO-02 the page of the offer has no popup of it', async () => {
-    const { router } = await arrive('/promotion');
-    act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
-    await popup(words().first.title());
-    expect(await screen.findByText('Primer depósito')).toBeDefined();
-    await act(() => router.navigate({ to: '/newUserDeposit' }));
-    await waitFor(() => expect(openKinds()).toEqual([]));
-  });
-
   test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
     const { backend, calls } = await arrive('/');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { button, tap } from './account-steps.ts';
-import { heading, ordersOf, payWithMach } from './deposit-steps.ts';
+import { spoilAnswers } from '../support/wrong-answers.ts';
+import { button, enter, expectToast, tap } from './account-steps.ts';
+import { heading, ordersOf, payWithMach, RUT } from './deposit-steps.ts';
 import { renderApp, started } from './render-app.tsx';
 
 const words = () => texts().deposit;
@@ -52,4 +54,37 @@ test('DEP-10 a transfer names its deadline and is copied whole; until it is paid
   // On home the list is below the games: the bar's entry counts it, in sight at once.
   const bar = screen.getByRole('navigation', { name: texts().nav.label() });
   await within(bar).findByText('Depósitos que esperan: 1');
+});
+
+async function payAtBank(url: string) {
+  const app = await renderApp('/deposit', { player: true });
+  const assign = vi.fn();
+  const { origin, href, pathname } = location;
+  vi.stubGlobal('location', { origin, href, pathname, assign });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  spoilAnswers('rechargePrepay', (data) => ({ ...Object(data), redirectUrl: url }));
+  fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
+  enter(words().account.rut(), RUT);
+  tap(words().pay());
+  return { ...app, assign };
+}
+
+test('DEP-03 the way to a bank that nobody configured ends in a sentence, and leads nowhere', async () => {
+  const { assign } = await payAtBank('https://evil.example/R1');
+  await expectToast(words().leaving.unknown());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('DEP-10 WDR-02 a page that comes back from the bank as it was asks about the payment of the order in its address', async () => {
+  const { app, assign, backend, router } = await payAtBank(`${location.origin}/bank/R1`);
+  const leave = vi.spyOn(startDepositWatch(app), 'leave');
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const [order] = await ordersOf(backend);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(order?.id);
+  expect(router.state.location.href).toBe(`/deposit?order=${order?.id}`);
+  for (const persisted of [false, true]) {
+    expect(screen.queryByRole('heading', { name: words().waiting.asked.title() })).toBeNull();
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  }
+  await heading(words().waiting.asked.title());
 });

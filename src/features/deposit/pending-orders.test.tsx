@@ -1,16 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
+import { loadTexts, startTexts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
-import { giveUpOrder, useGivenUpOrders, useReportedPaidOrders } from '../../session/given-up-orders.ts';
+import { useGivenUpOrders, useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
-import { GiveUpButton } from './payment/step-frame.tsx';
 import { PendingOrders } from './pending-orders.tsx';
 
 vi.mock('../../session/given-up-orders.ts', () => ({
@@ -79,18 +77,4 @@ test('DEP-10 an order of which the player said "I have paid" is not offered for 
   const [said = '', unsaid = ''] = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
   expect([said, unsaid].map((text) => text.includes('Puedes pagarlo hasta'))).toEqual([false, true]);
   expect(said).toContain('Avisaste que ya pagaste');
-});
-
-test('DEP-10 an order is given up by a yes alone: to close the question, or a no, keeps it', async () => {
-  const onGiveUp = vi.fn();
-  render(<GiveUpButton onGiveUp={onGiveUp}>Anular</GiveUpButton>, { wrapper });
-  const { yes, no } = texts().deposit.giveUp;
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  for (const name of [no(), yes()]) {
-    fireEvent.click(screen.getByRole('button', { name: 'Anular' }));
-    await act(async () => fireEvent.click(await screen.findByRole('button', { name })));
-    await closed();
-    expect(onGiveUp).toHaveBeenCalledTimes(name === yes() ? 1 : 0);
-  }
-  expect(giveUpOrder).not.toHaveBeenCalled();
 });
