@@ -49,7 +49,6 @@ export function notifySession(app: App, isLogin: boolean): void {
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** @throws outside of an app */
 export function useApp(): App {
   const app = use(AppContext);
   if (!app) throw new Error('No app');

@@ -4,7 +4,6 @@ export interface CheckedForm<Problems, Output> {
   output: Output | undefined;
 }
 
-/** @param request makes the request from values without a problem */
 export function checkForm<Problems, Output>(
   problems: { [Field in keyof Problems]?: Problems[Field] | undefined },
   request: () => Output,

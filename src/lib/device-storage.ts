@@ -99,7 +99,6 @@ export function readTab(app: App, key: TabKey): unknown {
   }
 }
 
-/** Never throws. @returns true when the device has stored the value */
 export const writeTab = (app: App, key: TabKey, value: unknown): boolean =>
   tab.write(app, key, JSON.stringify(value));
 

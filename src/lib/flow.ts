@@ -79,7 +79,6 @@ export function useRunner<State, Made extends Running<State>>(
   return { runner, state };
 }
 
-/** @param enter of the latest render, with its props */
 export function useFlow<State extends object, Event>(
   start: State,
   transition: (state: State, event: Event) => State,

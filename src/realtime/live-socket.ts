@@ -15,5 +15,4 @@ const line = appState(() => {
 /** Call once, when the page's socket was created (RT-01). */
 export const announceSocket = (app: App, socket: LobbySocket): void => line(app).announce(socket);
 
-/** Resolves with the page's one socket, for parts that load on demand. */
 export const liveSocket = (app: App): Promise<LobbySocket> => line(app).announced;

@@ -42,7 +42,6 @@ function watchUncaught(send: (problem: Problem) => void): () => void {
   );
 }
 
-/** Calls that failed after their retries: without an answer, with one of a broken server, or with one that is none. */
 function watchCalls(app: App, send: (failed: CallError) => void): () => void {
   const follow = (event: { type: string; action?: { type: string; error?: unknown } }) => {
     const { type, error } = event.action ?? {};

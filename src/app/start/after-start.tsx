@@ -52,7 +52,6 @@ import { keepFocusInPopup, walkTabs } from './keyboard.ts';
 import '../shell/error-screens.tsx';
 import './forced-colours.css';
 
-/** Connects the socket, and sends the player's login when the session begins. @returns ends it */
 function connectSocket(app: App): () => void {
   const realtime = startRealtime(app, {
     host: hosts.socket,

@@ -43,7 +43,6 @@ function restoreBaked(app: WholeApp, language: LanguageCode, hydrated: Promise<u
 /** In ms: an island that fails delays the others no longer than this. */
 const LONGEST_HYDRATION_MS = 8_000;
 
-/** Resolves when all painted islands are hydrated, or another screen opens. */
 function homeHydrated(router: AnyRouter): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(ISLAND_LIVE_EVENT, () => {
@@ -120,7 +119,6 @@ function takeLandingLanguage(app: App, search: string): void {
   changeLanguage(app, query.get('lang') ?? query.get('language') ?? '', () => undefined);
 }
 
-/** Hydrates the painted page, or renders another page (src/app/boot/boot.ts). */
 export async function startPage(
   createRouter: (app: App, queryClient: QueryClient, history: RouterHistory) => AnyRouter,
 ): Promise<void> {

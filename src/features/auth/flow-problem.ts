@@ -15,7 +15,6 @@ export interface FlowProblem {
     /** The server failed, or its answer is malformed. */
     | 'failed';
   message: string;
-  /** The refusal's code (contract, FailureDetail), or empty. */
   code: RefusalCode | '';
   field: string;
   isUnknown: boolean;

@@ -41,7 +41,6 @@ export type Payer = 'unreported' | 'prompted' | 'paid' | 'unpaid';
 export type PaymentEvent =
   | { type: 'refused'; refusal?: Refusal | undefined }
   | { type: 'unknown' }
-  /** `payer`: what the page knows already of the player's word. */
   | { type: 'found'; order: RechargeOrder; payer?: Payer }
   | { type: 'continued'; details: PaymentDetails }
   | { type: 'answered'; result: PrepayResult; resend: Wait }

@@ -7,7 +7,6 @@ import { readFromGame, sendToGame } from './frame-inbox.ts';
 /** In ms: the longest wait for the game on the way back (GAM-06). */
 const SETTLE_AT_MOST_MS = 1_500;
 
-/** @param origin origin of its messages (game-hosts.ts) */
 export function useGameFrame(origin: string, onMessage: (message: FromGame) => void) {
   const ref = useRef<HTMLIFrameElement>(null);
   const listener = useEffectEvent(onMessage);

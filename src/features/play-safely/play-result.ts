@@ -43,7 +43,6 @@ async function betsOf(isBonus: boolean, startedAt: number): Promise<BettingRecor
   return rowsOf(pages);
 }
 
-/** @throws CallError when the server does not answer */
 export async function playResult(startedAt: number): Promise<PlayResult> {
   const wallets = await Promise.all([false, true].map((isBonus) => betsOf(isBonus, startedAt)));
   return resultSince(wallets.flat(), startedAt);

@@ -39,7 +39,6 @@ function useOrderInAddress(inAddress: string | undefined, placed: string | undef
   };
 }
 
-/** @param inAddress id of the order to continue after a reload or from a link */
 export function useWithdrawal(inAddress: string | undefined) {
   const app = useApp();
   const withdrawals = useWithdrawals();

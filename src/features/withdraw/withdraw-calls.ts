@@ -44,7 +44,6 @@ export async function createWithdrawal(
 export const cancelWithdrawal = (cancelOrderId: string, intentId: string): Promise<Result<{ id: string }>> =>
   resultOf(withdrawCreate({ cancelOrderId, intentId }));
 
-/** Finds the order of an intent whose answer was lost: null when there is none, undefined when the check failed too. */
 export async function lookUpWithdrawal(
   app: App,
   intent: StoredIntent,

@@ -39,7 +39,6 @@ export async function allowancesNow(
   return allowancesOf(limits, counted, today, timeZone);
 }
 
-/** The present player's limits, with the account's exclusion, at a time of the server. */
 async function limitsNow(app: App): Promise<{ limits: PlayLimits; now: number }> {
   await loadLimits(app);
   const { record } = useLimitStore.of(app).getState();

@@ -53,7 +53,6 @@ function limitsFrom(value: unknown): PlayLimits {
   };
 }
 
-/** A malformed value counts as not set. */
 export function limitRecordFrom(record: unknown): LimitRecord {
   const { players, seenAt } = fieldsOf(record);
   const rows = Object.entries(fieldsOf(players)).map(([mark, limits]) => [mark, limitsFrom(limits)] as const);

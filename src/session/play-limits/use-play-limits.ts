@@ -69,7 +69,6 @@ export function usePlayLimits(): Read<LimitsNow> {
   return readAs(player, player.data && owner !== undefined ? { limits, now } : undefined);
 }
 
-/** The break or exclusion of the present player; undefined until it is known. */
 export function usePlayBlock(): PlayBlock | null | undefined {
   const { data } = usePlayLimits();
   return data && blockAt(data.limits, data.now);

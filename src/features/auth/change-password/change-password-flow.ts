@@ -4,7 +4,6 @@ import type { FlowProblem } from '../flow-problem.ts';
 export type ChangePasswordFlow =
   | {
       step: 'filling';
-      /** An answer was lost, and that call may have changed the password. */
       mayBeDone: boolean;
       problem?: FlowProblem | undefined;
     }

@@ -15,7 +15,6 @@ import { readPhoneDraft } from '../phone-draft.ts';
 
 const agentCodeRule = /^[A-Za-z0-9]{4}$/;
 
-/** Four letters or digits (spec point 5). */
 const isAgentCode = (code: string) => agentCodeRule.test(code);
 
 const ADULT_YEARS = 18;

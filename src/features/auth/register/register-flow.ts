@@ -16,7 +16,6 @@ export type RegisterFlow =
   | {
       step: 'coding';
       account: NewAccount;
-      /** An answer was lost, and that call may have created the account. */
       mayExist: boolean;
       isSentAgain: boolean;
       problem?: FlowProblem | undefined;

@@ -21,7 +21,6 @@ interface GiftRowsProps {
   currency: string;
 }
 
-/** The deposit's extra reward and its wagering; the offer and the receipt use the same words. */
 export function GiftRows({ gift: { amount, times, wager, days }, percent, currency }: GiftRowsProps) {
   const { sum } = texts().firstDeposit;
   return (

@@ -69,7 +69,6 @@ interface DepositForm {
   amountField: string;
 }
 
-/** What the forms of /deposit and /rushdeposit share. */
 export function useDepositForm(
   { options, busy, onPay }: DepositFormProps,
   { offers, methodOf, shown, amountField }: DepositForm,

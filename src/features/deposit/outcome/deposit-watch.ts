@@ -46,7 +46,6 @@ export function startDepositWatch(app: App): OutcomeRunner {
   return state.watch;
 }
 
-/** Fetches all outcomes that may have been missed without a connection (RT-03). */
 export function catchUpWithDeposits(app: App): void {
   kept(app).watch?.catchUp();
 }

@@ -35,7 +35,6 @@ async function currencyOf(app: App): Promise<string> {
   return balance?.currencyAlias ?? '';
 }
 
-/** Carries out the effects of an outcome, except queries, which the watch makes itself. */
 export function createEffects(app: App, { claimOnce, untilVisible, show }: EffectPorts) {
   /** Only the first visible tab shows the notice; a background tab waits until it is visible (DEP-04). */
   async function notify(

@@ -52,7 +52,6 @@ export const STATUS_PENDING = 1;
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const POLL_SLOWEST_MS = 60_000;
 
-/** In ms. @param tries answers without an end */
 export function pollDelayMs(tries: number): number {
   return POLL_DELAYS_MS[tries] ?? POLL_SLOWEST_MS;
 }

@@ -24,7 +24,6 @@ type GameWithRound = Game & Required<Pick<Game, 'openRound'>>;
 export const openRoundsIn = (games: readonly Game[]): GameWithRound[] =>
   games.flatMap(({ openRound, ...game }) => (openRound ? [{ ...game, openRound }] : []));
 
-/** @returns undefined without an answer */
 export const hasOpenRound = (app: App, gameId: string): Promise<boolean | undefined> =>
   gameList(rowBody(app, { isRecent: true })).then(
     ({ list }) => openRoundsIn(list).some(({ id }) => id === gameId),

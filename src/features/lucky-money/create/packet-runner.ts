@@ -16,7 +16,6 @@ import type { PacketRequest } from './packet-rule.ts';
 
 type Packet = Pick<LuckyEnvelope, 'id'>;
 
-/** Finds the packet of an intent: null when there is none, undefined when the check failed too. */
 async function lookUpPacket(app: App, intent: StoredIntent): Promise<Packet | null | undefined> {
   try {
     const packet = await luckyMoneyEnvelope({ intentId: intent.id });

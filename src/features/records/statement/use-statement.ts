@@ -39,7 +39,6 @@ async function fetchOnce(since: DayRange, signal: AbortSignal): Promise<Statemen
   return { deposits, withdrawals, activity, bets: [...cashBets, ...bonusBets], balance: total };
 }
 
-/** Fetches all records of the period until now, and the balance of the same moment. */
 async function fetchRecords({ startDate }: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const since = startDate === undefined ? {} : { startDate };
   const { total } = await walletBalance({}, signal);

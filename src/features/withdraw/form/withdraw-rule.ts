@@ -32,7 +32,6 @@ export function maxWithdrawable(app: App, method: WithdrawMethod, withdrawable: 
   return payableOf(app, withdrawable < max ? withdrawable : max);
 }
 
-/** @param amount one without a problem */
 export function withdrawSum(method: WithdrawMethod, amount: Minor, isZeroDecimal: boolean): WithdrawSum {
   const fee = feeOf(method, amount, isZeroDecimal);
   return { amount, fee, received: amount - fee };
