@@ -28,9 +28,8 @@ export const firstViewCalls = (answers: LobbyAnswers) =>
   queriesOf(answers).map(({ path, body }) => ({ path, body }));
 
 /**
- * The part of an answer that the document contains. Home shows only the titles of notices, and their texts would make
- * every first visit heavier, so these are empty, and the notice screens wait for the live answer
- * (features/notices/use-notices.ts). Winners come live alone: a page without its server must not go on about old ones.
+ * Texts of notices would make every first visit heavier, so they are empty (features/notices/use-notices.ts). Winners
+ * come live alone: a page without its server must not go on about old ones.
  */
 function kept(path: string, answer: unknown): unknown {
   if (path !== '/notice/list' || !Array.isArray(answer)) return answer;

@@ -11,9 +11,8 @@ function isOpened(): boolean {
 }
 
 /**
- * Home is painted before hydration. If the player, or the browser after a reload, scrolls meanwhile, the position
- * stays: the router would scroll to the top, and a tap would hit something else. A newly opened page does not read its
- * scroll position, which would force a layout during hydration.
+ * A player, or the browser after a reload, may scroll before the hydration: that position stays. A newly opened page
+ * does not read its position, which would force a layout.
  */
 function restoresScroll(): () => boolean {
   let isFirst = true;

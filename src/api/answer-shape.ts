@@ -1,7 +1,5 @@
 /**
- * The shape of an answer, generated from the contract for each call. A code stands for a text (`s`), moment (`t`),
- * address (`u`), number (`n`) or boolean (`b`), with `=a|b` for the allowed values and `?` where null is allowed. A
- * list has the shape of its rows, an object the shape of its fields, optional ones marked `?`.
+ * Letters stand for types: `s`, `t` moment, `u` address, `n`, `b`; `=a|b` allowed values, `?` null allowed or optional.
  */
 export type AnswerShape = string | readonly AnswerShape[] | { readonly [field: string]: AnswerShape };
 
@@ -15,11 +13,10 @@ function leafFits(value: unknown, code: string): boolean {
 }
 
 /**
- * Checks the data of an answer (NET-11). Rows that break the contract are removed from their lists. If no row is left
- * in a list that is the answer, or in the `list` of a page, the answer does not fit: an empty list would be a false
- * "you have none". An optional list is left out instead.
- * @param report called with the place of each removed row, such as `.home_top.3.cover`
- * @returns the place of the first value that does not fit; undefined when the data can be used
+ * Checks an answer (NET-11). Rows that break the contract leave their lists. A list that would be left empty does not
+ * fit: an empty list would be a false "you have none".
+ * @param report called with the place of each removed row
+ * @returns the place of the first value that does not fit
  */
 export function findMisfit(
   data: unknown,

@@ -37,8 +37,7 @@ export function plainAmount(typed: string, currency: string): string {
 }
 
 /**
- * Parses an amount that a player typed or pasted, or refuses it; it never becomes another number (DEP-09). Chileans
- * write ten thousand as 10.000, which must not become ten pesos. A leading `$` is allowed.
+ * Parses a typed amount or refuses it: 10.000 must never become ten pesos (DEP-09).
  * @param isZeroDecimal the market pays in whole units: cents are refused unless they are 00
  * @returns minor units, or the reason of the refusal
  */
@@ -102,10 +101,9 @@ export function caretInShown(draft: string, place: number): number {
 }
 
 /**
- * The draft after a key, a deletion or a paste.
- * @param value the field's text now, with the commas that were shown
- * @param inserted text inserted before the caret, `''` for a deletion; undefined where the browser does not tell, so
- * that the whole value counts as typed
+ * The draft after a change.
+ * @param value shown text, with commas
+ * @param inserted `''` for a deletion, undefined if unknown
  */
 export function editedDraft(
   draft: string,

@@ -33,9 +33,8 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * A short mark of a text under a random key of this device that cannot be read. It tells whether a player or a choice is
- * the same where a phone or an account number must not be stored, and a copy of the records tells neither, because
- * numbers cannot be tried without the key.
+ * A mark of a text under a random key of this device: it tells whether two are the same where an account number must
+ * not be stored, and a copy of the records tells nothing without the key.
  */
 export async function deviceMark(app: App, text: string): Promise<string> {
   const key = await deviceKey(app);

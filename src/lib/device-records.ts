@@ -3,9 +3,8 @@ import { type App, appState } from './app.ts';
 import { pageMemory } from './device-storage.ts';
 
 /**
- * Records that stay on the device for good: unsent messages to support, a player's own limits, marks. The keys of local
- * storage are a fixed list (APP-07) that has none of these, so they are in a database, where a change is one step for
- * all tabs. Nothing here rejects.
+ * Unsent messages, own limits, marks: a change is one step for all tabs. Local storage has a fixed list of keys
+ * (APP-07).
  */
 type RecordKey =
   | 'chat'
@@ -121,10 +120,7 @@ export function onRecordChanged(app: App, key: RecordKey, listener: () => void):
   return () => channel(app)?.removeEventListener('message', onMessage);
 }
 
-/**
- * A mark is the time when a notice was read or a popup shown. Each kind is one record, so only one of several tabs sets
- * a mark. A mark takes some forty bytes: three notices a day for a year take as much space as one picture.
- */
+/** A mark is the time when a notice was read or a popup shown, some forty bytes. Each kind is one record. */
 type MarkKind = 'notice-read' | 'popup-shown' | 'install';
 
 function marksIn(record: unknown): Readonly<Record<string, number>> {
@@ -137,10 +133,8 @@ export async function readMarks(app: App, kind: MarkKind): Promise<ReadonlyMap<s
 }
 
 /**
- * Sets a mark when `mayTake` allows it, in one step for all tabs: only one of two simultaneous calls gets it. Never
- * rejects.
- * @param at time of the mark, in ms since 1970
- * @param mayTake called with the time of the existing mark; without it a mark is set once and never again
+ * Sets a mark in one step for all tabs, so that only one of two calls gets it. Never rejects.
+ * @param mayTake called with the existing mark's time; without it a mark is set once
  * @returns true when this call set the mark
  */
 export async function takeMark(

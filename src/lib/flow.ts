@@ -11,12 +11,7 @@ export interface Flow<State, Event> {
   stop: () => void;
 }
 
-/**
- * Runs when the flow enters a state, mostly to make its call.
- * @param dispatch sends the answer, which changes nothing once the flow has left the state
- * @param isCurrent false as soon as the flow has left the state
- * @param before the state that it left
- */
+/** Makes a state's call. @param dispatch changes nothing once the flow has left @param isCurrent false from then on */
 export type Enter<State, Event> = (
   entered: State,
   dispatch: (event: Event) => void,

@@ -2,9 +2,8 @@ import { type AnswerTime, answerTimes } from './answer-times.ts';
 import { type App, appState } from './app.ts';
 
 /**
- * The server's time, from its answers: a phone's clock may be days off, and texts about money and time must be true
- * (APP-18). An answer's date minus its arrival by performance.now() is at most the real lead, in ms, so this clock is
- * never ahead of the server's, and nothing ends too early.
+ * The server's time, from its answers: a phone's clock may be days off (APP-18). An answer's date minus its arrival is
+ * at most the real lead, so this clock is never ahead of the server's.
  */
 interface Clock {
   ahead?: number;

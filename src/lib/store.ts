@@ -9,10 +9,7 @@ export interface Store<State> {
   getInitialState: () => State;
 }
 
-/**
- * `@tanstack/react-store`, which the router brings, hydrates with the present state. The painted home shows the initial
- * one (a guest, no popup), so a store that changes before the hydration would not match its markup.
- */
+/** `@tanstack/react-store` hydrates with the present state, but the painted home shows the initial one (a guest). */
 export function createStore<State extends object>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<(now: State, before: State) => void>();

@@ -16,9 +16,8 @@ export interface ClaimStorage {
 export type ClaimOnce = (at: string, what: string) => Promise<boolean>;
 
 /**
- * Work that only one tab of the device may do, although all tabs get the event: the notice of an order, the report of a
- * purchase. The first claim wins, for good. Where the device stores no records each tab wins once: twice is better than
- * never.
+ * What only one tab may do, although all get the event (a notice, a report): the first claim wins, for good. Without
+ * stored records each tab wins once: twice is better than never.
  */
 export function createClaimOnce(app: App, storage: ClaimStorage): ClaimOnce {
   const texts = (value: unknown): string[] => {

@@ -21,10 +21,9 @@ function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent, now: number
 }
 
 /**
- * Finds the order of an intent in the answer of a look-up (NET-14). The order must name the intent, because a server
- * that ignores the intent answers with other orders. For an order without an intent, amount and time decide.
- * @param now the server's time (serverNow)
- * @returns null when there is none; undefined when the answer contradicts the intent, or fits more than one order
+ * Finds the order of an intent (NET-14). It must name the intent, because a server that ignores it answers with others;
+ * for an order without one, amount and time decide.
+ * @returns null for none; undefined when it contradicts the intent, or fits several
  */
 export function findOrder<Order extends FoundOrder>(
   orders: readonly Order[],

@@ -104,10 +104,9 @@ export function createIntentStore(record: IntentRecord) {
       ),
     byId: async (id: string) => (await read()).find((intent) => intent.id === id),
     /**
-     * Stores a request before its call is sent. At most one of a kind is without an answer. A request equal to a placed
-     * one continues under the same key; the player must confirm one equal to a request that ended within the last
-     * minute.
-     * @param isRepeat the player confirmed the repeat
+     * Stores a request before its call is sent; at most one of a kind is without an answer. An equal request keeps the
+     * key of a placed one, and must be confirmed within a minute of one that ended.
+     * @param isRepeat the player confirmed it
      */
     async begin({ owner, kind, mark, amount, asked }: NewIntent, isRepeat: boolean): Promise<Begun> {
       const fresh: StoredIntent = {

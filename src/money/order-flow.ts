@@ -2,9 +2,8 @@ import type { StoredIntent } from './intent-store.ts';
 import type { Refusal } from './result.ts';
 
 /**
- * A money order from the form until the order exists: a deposit, a withdrawal, a red packet (DEP-06, WDR-01, WDR-02,
- * RED-01). Pure. A request without an answer is being checked, never failed, and the player may try again only after a
- * look-up found no order.
+ * A money order until it exists (DEP-06, WDR-01, WDR-02, RED-01). Pure. A request without an answer is being checked,
+ * never failed, and may be tried again only after a look-up found none.
  */
 export type OrderFlow<Request, Order> =
   | { step: 'loading' }

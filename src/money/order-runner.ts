@@ -18,10 +18,7 @@ export interface OrderPorts<Request extends OrderAmounts, Order extends { id: st
   owner: () => Promise<string>;
   /** The same for two requests that are the same. It is stored, so it must not tell an account. */
   hashOf: (request: Request) => Promise<string>;
-  /**
-   * Asks the server whether the player may make the request now. The intent's time is that of its own call, not of
-   * these calls. Rejects with a CallError when the answer is unknown, with the error on screen already.
-   */
+  /** Whether the player may make the request now. Rejects with a CallError, shown already, when this is unknown. */
   permit?: (request: Request, intent: StoredIntent) => Promise<Refusal | undefined>;
   /** Makes the order of an intent. Rejects with a CallError when it was refused and the error is on screen already. */
   create: (request: Request, intentId: string) => Promise<Result<Order>>;
@@ -47,8 +44,7 @@ export interface OrderRunner<Request, Order>
 }
 
 /**
- * Runs a money order. The device stores its intent before the call is sent, and every tab shows it until the server has
- * answered, or its time is over and a look-up found nothing (WDR-02).
+ * Runs a money order. Its intent is stored before the call is sent and shown by every tab until it is known (WDR-02).
  */
 export function createOrderRunner<Request extends OrderAmounts, Order extends { id: string }>(
   ports: OrderPorts<Request, Order>,

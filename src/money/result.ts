@@ -14,10 +14,7 @@ export type Result<Value> =
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'unknown'; message?: string };
 
-/**
- * True for a refusal of the contract, with a code of its list. Any other answer may come from a machine between, and
- * says nothing about the server's work: a proxy's 403, a gateway's 429, a text without a code (NET-14).
- */
+/** A refusal with a code of the contract. Any other answer may come from a proxy or gateway between (NET-14). */
 export const isContractRefusal = ({ path, code, status = 0 }: CallError): boolean =>
   code !== undefined && status < 500 && definiteNos[path]?.includes(code) === true;
 

@@ -18,9 +18,7 @@ interface Ports {
 }
 
 /**
- * While the socket is down the app polls slowly, so that money never depends on the socket (RT-03). It polls only for a
- * player, on a visible page, and when the server can be reached, because each failed call shows an error.
- * @param everyMs between two polls
+ * Polls slowly while the socket is down (RT-03): for a player, on a visible page, and while the server can be reached.
  */
 function pollWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }: Ports): void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -75,9 +73,8 @@ export function parseRecharge(payload: unknown): RechargeEvent | undefined {
 }
 
 /**
- * Creates the page's socket, announces it and passes its events on. This file and the library load only when the
- * connection is due (RT-01). Error and reconnect events are ignored: socket.io itself retries without end.
- * @param onConnect sends the player's login; called on every connect, before anything is fetched
+ * Loads with the library when the connection is due (RT-01). Errors are ignored: socket.io retries without end.
+ * @param onConnect called on every connect, before anything is fetched
  */
 export function openSocket(
   app: App,

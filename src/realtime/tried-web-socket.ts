@@ -12,9 +12,8 @@ const isCut = (details: CloseDetails): boolean =>
   (details?.context as CloseEvent | undefined)?.wasClean === false;
 
 /**
- * A WebSocket that gives up where the network does not support it (RT-01). The library only tries polling when a
- * WebSocket is refused. Without this it would wait without end for one that hangs, is cut before its first packet or
- * loses its frames, and would reopen one that is always cut.
+ * Gives up where the network does not support it (RT-01): the library tries polling only when a WebSocket is refused,
+ * and would wait without end for one that hangs, is cut early or loses its frames.
  */
 export function triedWebSocket(tryMs = TRY_MS, trustedAfterMs = TRUSTED_AFTER_MS): typeof NodeWebSocket {
   let isNextSkipped = false;

@@ -9,10 +9,8 @@ import { currentCountry, pageCountry } from './market.ts';
 import { currentEpoch, isLoggedIn, isPageOver, onSessionChange } from './session-store.ts';
 
 /**
- * Market and owner are constants of the page, like its language (APP-06). The painted home, the texts, the clock, and
- * the key of every list depend on the market; forms, frames, timers and calls under way belong to the owner. The page
- * loads again when the account has another market, when a session of another market ends, and when another owner's
- * session begins (SES-15).
+ * Market and owner are constants of the page, like its language (APP-06, SES-15). It loads again when the account has
+ * another market, when a session of another market ends, and when another owner's session begins.
  */
 const leaving = appState((): { isUnderWay?: true; goal?: string | undefined } => ({}));
 

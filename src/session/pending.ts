@@ -1,10 +1,7 @@
 import type { GameEntryRequest } from '../api/generated/contract.schemas.ts';
 import { type App, appState } from '../lib/app.ts';
 
-/**
- * What a guest tapped before the login popup opened; it happens once after the login (SES-03). In memory only, because
- * it belongs to this visit. The screen below the popup needs no entry: its address is still there.
- */
+/** What a guest tapped; it happens once after the login (SES-03). In memory only, because it belongs to this visit. */
 interface Pending {
   destination?: string;
   favouriteGameId?: string | undefined;

@@ -4,9 +4,8 @@ import { type Read, retryOf } from '../lib/read.ts';
 import { useIsLogin } from './session-store.ts';
 
 /**
- * Refetches other money on screen after each refetch of the balance: money moved, or the connection came back (RT-02,
- * RT-03); what moves during a pause, once it is over. A failed query keeps its retry: if the server does not answer,
- * each event would replace it by a skeleton.
+ * Refetches other money on screen after each refetch of the balance (RT-02, RT-03), after a pause too. A failed query
+ * keeps its retry: otherwise each event would replace it by a skeleton.
  */
 export function useMoneyChanges(read: Read<unknown>, isPaused = false): void {
   const isLogin = useIsLogin();

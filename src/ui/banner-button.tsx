@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Picture } from './picture.tsx';
 
-/** The shape of a banner, by its height at a width of 702. */
 export const BANNER_SHAPES = {
   180: 'aspect-[702/180] w-full',
   220: 'aspect-[702/220] w-full',

@@ -28,7 +28,6 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
   }, [isWaiting]);
 }
 
-/** Spec point 9. */
 export const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 

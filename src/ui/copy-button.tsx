@@ -27,7 +27,6 @@ export async function copyShown(app: App, text: string, control: Element): Promi
   return false;
 }
 
-/** Copies a text and confirms it (spec point 8). */
 export function useCopy(text: string): (control: Element) => Promise<void> {
   const app = useApp();
   return async (control) => {

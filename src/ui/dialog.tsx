@@ -99,7 +99,6 @@ interface AnswersProps {
   onNo: () => void;
 }
 
-/** The answers to the question of a dialog. */
 export function Answers({ yes, no, isBusy = false, onYes, onNo }: AnswersProps) {
   return (
     <div className="mt-28 grid gap-16">

@@ -5,10 +5,8 @@ const TRY_MS = 100;
 const TRIES_FOR_OTHERS = 5;
 
 /**
- * Keeps the focus off the body, where a keyboard and a screen reader would start again at the top. The focus returns to
- * a control, or to the screen if the control is gone.
- * @param control the tapped control; without it the focus stays where it is, and goes to the screen only when it is
- * lost
+ * The focus on the body would start again at the top. It returns to a control, or to the screen if that is gone.
+ * @param control the tapped one; without it the focus moves only when it is lost
  */
 export function giveFocusBack(control?: HTMLElement): void {
   let tries = 0;

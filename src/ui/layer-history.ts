@@ -1,20 +1,12 @@
 import { appState } from '../lib/app.ts';
 
 /**
- * The back button closes layers above the page. Every open layer has one entry in the browser's history, with the
- * page's own address; going back removes the entry and closes the layer. A popup of several steps has one entry for
- * each step, added by the tap that leads there: Chrome skips entries that a page adds without a tap.
- *
- * It shares the history with the page's router, but depends on none:
- * - the number of layers is in the entry's state, beside the router's own state;
- * - a step between entries of one page is hidden from other listeners, since nothing changed for them;
- * - a page that opens from a layer takes the layer's entry, so that going back finds no dead entry;
- * - a page that replaces another one does so in all entries of its layers: during any step, the address is the last
- * requested one, and belongs to the page on screen.
- *
- * A layer is no state of the router's location, because each change of that is a navigation: it matches routes, runs
- * loaders as a transition (a popup would wait for a loading page), restores the scroll by the entry's key, and cancels a
- * navigation under way. The router's own history replaces `pushState` in the same way.
+ * The back button closes layers above the page. Every open layer has one history entry with the page's address, beside
+ * the router's own state; a popup of several steps has one for each, added by the tap that leads there, because Chrome
+ * skips others. A step between entries of one page is hidden from other listeners. A page that opens from a layer takes
+ * the layer's entry, and one that replaces another does so in all entries of its layers. A layer is no state of the
+ * router's location: each change of that matches routes, runs loaders, restores the scroll and cancels a navigation
+ * under way.
  */
 export interface Layer {
   onBack: () => void;
@@ -37,9 +29,8 @@ interface Page {
 }
 
 /**
- * A step of this file that is under way. `back` removes entries of closed layers. It becomes `turning` when a page
- * opens meanwhile: the step has left that page, so a step `forward` of the same length follows. `to`: id of the page
- * where it ends.
+ * A step under way. `back` removes entries of closed layers; when a page opens meanwhile it becomes `turning`, and a
+ * step `forward` of the same length follows. `to`: id of the page where it ends.
  */
 interface Step {
   kind: 'back' | 'turning' | 'forward';

@@ -34,9 +34,8 @@ export interface ModalProps {
 }
 
 /**
- * While `isOpen`, the back button leads one step back, and closes from the first step, instead of leaving the page
- * (SES-01). Any other way of closing removes the entries from the history.
- * @returns true for the top one of the open popups
+ * The back button leads one step back, then closes (SES-01). Any other closing removes the entries.
+ * @returns true for the top popup
  */
 function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | undefined): () => boolean {
   const app = useApp();

@@ -1,14 +1,8 @@
 /**
- * Runs inline in the document before the first paint, long before the bundle arrives. It has no imports: the build
- * compiles it alone and writes it into the HTML, with its hash in the policy.
- *
- * 1. The player's own text size becomes --text-scale (APP-02).
- * 2. A returning player, an English reader or another market never sees a flash of the painted guest page.
- * 3. The first view's calls start with the first paint, and the transport takes them over (src/api/early-calls.ts). The
- * screen's scripts start then too, where it is not home.
- * 4. Taps on painted islands that are not alive yet are stored and replayed (start-page.tsx).
- * 5. A page that loses a script, throws before it has started or does not start in time loads the script that heals it
- * (heal.ts).
+ * Runs inline before the first paint, long before the bundle, and imports nothing. It sets the player's text size
+ * (APP-02), hides the painted guest page from everyone else, starts the first view's calls and scripts
+ * (src/api/early-calls.ts), stores taps on islands that are not alive yet (start-page.tsx), and loads what heals a page
+ * that does not start (heal.ts).
  */
 import type { LanguageCode } from '../../i18n/languages.ts';
 

@@ -3,11 +3,9 @@ import { forgetRelease } from '../release/forget-release.ts';
 import { pageFacts, plainProblem, type Report } from '../reports/plain-report.ts';
 
 /**
- * A page loads this file when it does not start (boot.ts, SHP-04, SHP-07); its name never changes. It comes from the server alone,
- * so nothing happens offline. It reports the failure first, and reloads the page past the worker.
- *
- * A script or style is missing or broken: at once the first time, later only when the server has a whole release. The
- * release itself does not start: as soon as the server has another one.
+ * A page that does not start loads this file from the server (boot.ts, SHP-04, SHP-07); its name never changes. It
+ * reports the failure and reloads the page past the worker: a missing file at once the first time, else when the server
+ * has a whole or another release.
  */
 const KEY = 'healed';
 /** Reloads within one hour. A whole release that does not start must not reload without end. */

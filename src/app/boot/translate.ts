@@ -1,7 +1,6 @@
 /**
- * Runs inline at the end of the painted page: for an English reader it replaces the painted Spanish texts, so that
- * hydration finds the English page. The build writes the translation: the text nodes and attributes that differ between
- * the two renderings, by their place in the document.
+ * Runs inline at the end of the painted page: an English reader gets the painted texts in English, so that hydration
+ * finds the English page. The build finds the differences of both renderings.
  */
 interface Translation {
   /** Text nodes in document order: the distance to the row before, and the English text. */

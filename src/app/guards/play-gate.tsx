@@ -17,10 +17,8 @@ interface PlayedGame {
 }
 
 /**
- * What interrupts a game waits for the end of its round: a break must not take a flight away, and a check must not lie
- * over "cash out" (PLR-02).
- * @param isDue something is to interrupt the game
- * @returns true from the end of the round on
+ * A break must not take a flight away, and a check must not lie over "cash out" (PLR-02).
+ * @returns true after the round
  */
 function useRoundEnd(isDue: boolean, { gameId, isShowing }: PlayedGame): boolean {
   const app = useApp();

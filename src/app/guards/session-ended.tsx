@@ -94,10 +94,8 @@ function tappedFor(app: App, startedAt: number): HTMLElement | undefined {
 }
 
 /**
- * Offers the login to a player whose tap met the end of the session.
- * @param startedAt start of the call, as performance.now()
- * @param isPopupOpen the login popup is already open
- * @returns undefined when no tap caused the call; else whether the player logged in, and the call is sent again
+ * Offers the login after a tap.
+ * @returns undefined without a tap; else whether the player logged in: then the call is sent again
  */
 export function openContinueDialog(
   app: App,
@@ -185,9 +183,8 @@ function Note({ control }: { control: HTMLElement }) {
 }
 
 /**
- * A note beside the tapped control says that the session has ended and offers the login (NET-12). Mutations wait for
- * the player's answer and are then sent again; reads are fetched again after any login. Calls without a tap stay silent
- * (NET-05).
+ * The note beside the tapped control (NET-12). Mutations wait for the answer and are sent again; reads are fetched
+ * again after any login. Calls without a tap stay silent (NET-05).
  */
 export function SessionEnded() {
   const app = useApp();

@@ -26,9 +26,8 @@ export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
 }
 
 /**
- * Runs the command of a banner in the login or register popup (LOB-11). The popup closes only when the banner opens
- * another screen. A guest logs in first, and so does a player whose stored token was refused (origin 401).
- * @param onClose closes the popup without a login
+ * Runs a banner's command (LOB-11). The popup closes only when another screen opens. A guest, and a player whose token
+ * was refused (origin 401), logs in first.
  */
 export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogin: () => void) => void {
   const app = useApp();

@@ -38,9 +38,8 @@ export function isOfferPending(app: App): boolean {
 export const isOfferHeld = (app: App): boolean => isOfferPending(app) && offer(app).isHeld;
 
 /**
- * Opens the new-user-deposit popup (PRO-02) some time after home was hydrated, or in a game after a deposit beside it,
- * never during a round. It waits until everything else is closed, above all a login, and on home until nobody uses the
- * keyboard (LOB-06).
+ * Opens the offer (PRO-02) when home is quiet, or in a game after a deposit beside it, never during a round. Everything
+ * else, above all a login, goes first, and whoever uses the keyboard (LOB-06).
  */
 export function startArrivalPopups(app: App, router: AnyRouter): () => void {
   Object.assign(offer(app), { checkedTurn: '', isHeld: false });

@@ -22,10 +22,9 @@ export interface NewLogin {
 }
 
 /**
- * Follows a successful login or registration (SES-03): the session begins (and with it the socket's login), the lobby
- * reloads, and the pending destination opens. An account of another market continues on a page
- * of that market, and the player after another one on a page of their own (SES-15).
- * @returns whether the player stays on this screen
+ * What follows a login or registration (SES-03): the session begins, the lobby reloads, the pending destination opens.
+ * Another market's account or another player continues on a page of their own (SES-15).
+ * @returns false when leaving this page
  */
 export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => boolean {
   const app = useApp();

@@ -1,9 +1,8 @@
 import { isOwnCache } from '../../config/own-cache.ts';
 
 /**
- * Removes the stored release when a part of it is missing or wrong: its worker, its caches, and the browser's cached
- * files (SHP-04). Call it only when the server can be reached, because a page without a network needs the stored
- * release.
+ * Removes the stored release, its caches and the browser's cached files (SHP-04). Only when the server can be reached:
+ * a page without a network needs them.
  * @param files addresses of the files that failed
  */
 export async function forgetRelease(files: readonly string[]): Promise<void> {

@@ -21,9 +21,8 @@ export const isReached = (): Promise<boolean> =>
   );
 
 /**
- * Loads the page again from the network, once per lost script and tab. A file that is gone for good must not reload
- * without end (APP-11), and nothing that was typed may be lost. The stored release is removed, because it misses a
- * script (PLR-01).
+ * Reloads once per lost script and tab (APP-11), without loss of typed text and without the stored release, which
+ * misses a script (PLR-01).
  * @returns whether it reloads
  */
 export async function reloadOnce(

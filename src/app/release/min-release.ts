@@ -14,9 +14,8 @@ const releaseTime = () =>
   );
 
 /**
- * A server names the oldest release that it serves by the time of its commit (`x-min-release`, SHP-09). An older page says
- * so, and loads itself past the worker when nothing typed is on it. Once for each time, because the server may not have a
- * newer release.
+ * A page older than the server's `x-min-release` (SHP-09) says so, and loads itself past the worker when nothing is
+ * typed; once for each time, because the server may have none that is newer.
  */
 export function followMinRelease(app: App, reload: () => void = () => location.reload()): () => void {
   return queryClientOf(app)

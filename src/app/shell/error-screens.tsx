@@ -15,9 +15,8 @@ import { isChunkFailure, isLostOffline } from '../release/lost-script.ts';
 const LOOK_AGAIN_MS = 3_000;
 
 /**
- * Renders the failed part again: at once, and with fresh data, because the cached data would throw the same error. If a
- * script was lost with the connection, the page returns with the connection (PLR-01). If it was lost with a new
- * release, the page reloads once (APP-11).
+ * Renders the failed part again, with fresh data, because the cached data would throw the same error. A lost script
+ * waits for the connection (PLR-01), or reloads the page once for a new release (APP-11).
  */
 function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; showAgain: () => void } {
   const app = useApp();

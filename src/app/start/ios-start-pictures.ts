@@ -8,8 +8,7 @@ function addToHead(tag: 'link' | 'meta', attributes: Record<string, string>): vo
 }
 
 /**
- * Adds the pictures that iOS shows while the app starts from the home screen (PLR-01). iOS reads them from the page, in
- * the exact size of the screen, not from the manifest (developer.apple.com, "Configuring Web Applications").
+ * iOS reads its start pictures from the page, in the exact size of the screen, not from the manifest (PLR-01).
  * @throws when the icon cannot be loaded; iOS then shows a plain page
  */
 export async function addStartPictures(): Promise<void> {

@@ -50,10 +50,8 @@ function limitText({ period, left, resetsOn }: DepositAllowance): string {
 }
 
 /**
- * The player's own break and limits, asked before an order is made and before each start of its payment (PLR-02). What
- * is already at the bank is not asked about.
+ * The player's own break and limits (PLR-02), asked before an order is made and before each start of its payment.
  * @param orderId the order to pay, which is not counted against itself
- * @returns the rest of the limit and its reset time, as a refusal
  * @throws CallError when limits cannot be checked; then nothing is ordered or paid
  */
 async function ownRefusal(app: App, amount: Minor, orderId?: string): Promise<Refusal | undefined> {

@@ -18,10 +18,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads a message of the framed game (GAM-05). Another window, another origin or another shape gives undefined. Only
- * known fields are copied.
- * @param frame window of the frame
- * @param origin origin of the frame's messages; the string `null` for a sandboxed frame of our own origin
+ * Undefined for another window, origin or shape (GAM-05).
+ * @param origin the string `null` for a sandboxed frame of our own
  */
 export function readFromGame(
   { source, origin: from, data }: Received,

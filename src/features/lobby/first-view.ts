@@ -8,9 +8,8 @@ import { getNoticeListQueryOptions } from '../../api/generated/notice.ts';
 import { firstTab, TAB_GAMES } from './lobby-queries.ts';
 
 /**
- * The calls of home's first view, in order. The document starts them before the bundle arrives, and the build includes
- * their answers. Paths and bodies come from the query keys, so they always match home's own calls.
- * @param categories of the market; the games of the first tab depend on them
+ * Home's first calls, in order; the document starts them early, the build includes their answers. Paths and bodies come
+ * from the query keys, so they match home's own calls.
  */
 export function firstViewQueries(
   country: string,

@@ -32,9 +32,8 @@ export function countedFrom(today: Day): Day {
 }
 
 /**
- * True when a limit counts the order: the money arrived, or is on its way, since otherwise two simultaneous orders
- * would pass. Money that was taken back does not count, nor does an order that can no longer be paid or that the player
- * gave up (DEP-10).
+ * A limit counts money that arrived or is on its way, since two simultaneous orders would pass otherwise; not what was
+ * taken back, given up or can no longer be paid (DEP-10).
  * @param now ms since 1970
  */
 export function isCounted(

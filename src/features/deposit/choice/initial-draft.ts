@@ -34,10 +34,7 @@ function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions
   };
 }
 
-/**
- * The form starts with the choice made on this page, else with that of the newest order (DEP-01; device storage has no
- * key for it, APP-07), else with the first method and the highlighted amount. Choices from another screen override it.
- */
+/** Starts with the choice of this page or another screen, else the newest order's (DEP-01), else the first method. */
 export function initialDraft(app: App, options: DepositOptions): Choice {
   return withWanted(app, usualChoice(app, options), options);
 }

@@ -2,9 +2,8 @@ import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { isFinalStatus, isPaidStatus, isUndoneStatus } from '../../../session/order-status.ts';
 
 /**
- * Combines every source about one deposit order: socket, poll, return from the bank and reload (DEP-04). However often
- * they repeat, an order gives at most one notice, one balance refresh and one purchase event. Pure: the runner carries
- * the effects out.
+ * Socket, poll, return from the bank and reload about one deposit (DEP-04): however often they repeat, it gives at most
+ * one notice, one balance refresh and one purchase event. Pure: the runner carries the effects out.
  */
 export type OutcomeFlow =
   | { step: 'unknown' }
@@ -158,9 +157,8 @@ export function transition(now: OutcomeFlow, event: OutcomeEvent): OutcomeFlow {
 const FETCH_AGAIN_MS = 8_000;
 
 /**
- * Only the end of a followed order shows a notice, and that order never returns to "following". A failure that becomes
- * a success brings money. A success changes only by being undone, which is told wherever it is first seen and sends its
- * own balance event.
+ * Only a followed order's end shows a notice, and never twice. A failure that becomes a success brings money; a success
+ * changes only by being undone, which is told wherever it is first seen.
  */
 export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly OutcomeEffect[] {
   switch (entered.step) {

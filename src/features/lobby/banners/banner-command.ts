@@ -51,9 +51,8 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * The address of a deep link's screen: `promotion`, `/promotion`, `/allgame/slots`, `/notices/N1`,
- * `deposit?amount=5000`, `/gameView/https%3A%2F%2F...`. It is built from known parts, so it contains no unchecked text.
- * @param gameAddress returns a game's address if it is on the configured game host, else undefined
+ * The address of a deep link's screen, such as `/allgame/slots` or `deposit?amount=5000`, from known parts only.
+ * @param gameAddress returns an address on the configured game host
  * @returns undefined for a value that names no screen
  */
 function deeplinkAddress(

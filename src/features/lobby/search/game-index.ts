@@ -15,9 +15,8 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * Each line has words for the same thing, in Spanish, English and the spelling of covers, folded. A search
- * for one finds the others (GAM-02). Two words that belong together are written as one: "black jack" is found as
- * "blackjack". Words after `>` are found by the line but do not find it: cards find baccarat, not the reverse.
+ * Words for the same thing, folded: a search for one finds the others (GAM-02). Words after `>` are found by the line
+ * but do not find it: cards find baccarat, not the reverse.
  */
 const SAME = [
   'slot slots tragamonedas tragaperras maquina maquinas maquinita maquinitas machine machines pokies',
@@ -170,9 +169,8 @@ function hasOneOf(word: string, others: readonly string[]): (text: string) => bo
 }
 
 /**
- * Finds the games that have every word of the query in their name, kind or studio, synonyms included.
- * The order is: names that begin with the query, names with words that do, any part of a word, names with a synonym,
- * kinds, studios; within each, catalogue order.
+ * Games with every word of the query. First names that begin with it, then with a word that does, any part of a word,
+ * synonyms, kinds, studios; within each, catalogue order.
  */
 export function searchGames(index: GameIndex, query: string): Game[] {
   const words = queryMeanings(query).map(([word = '', ...others]) => ({

@@ -40,12 +40,8 @@ function multipleOfPlayer(list: readonly PbConfig[], registrationBonus: number):
 }
 
 /**
- * Decides whether the new-user-deposit popup opens and with which text (PRO-02; spec points 4 and 8).
- * - Once per UTC day, in any time zone.
- * - If the configuration cannot be loaded, a repeat visit counts as shown today; a first visit opens the popup with the
- * defaults of spec point 9.
- * - A player sees it only while /v1/pb/list shows rewardRecharge 0. If the list cannot be loaded, nothing is decided,
- * and the next visit asks again.
+ * Which text the popup opens with (PRO-02; spec points 4 and 8), once per UTC day. Without a configuration a repeat
+ * visit counts as shown, and a first one opens with the defaults of spec point 9. Without the list nothing is decided.
  */
 export function decideDepositPopup({ today, days, config, list }: DepositPopupFacts): DepositPopupDecision {
   if (isShownToday(days, today)) return NOTHING;

@@ -114,10 +114,8 @@ function changesOf(
 }
 
 /**
- * The statement of a period: opening balance, all movements oldest first, closing balance (HIS-01). No call gives a
- * past balance, so it is calculated back from the present one. An order counts on the day its money moved, a bet on the
- * day it was placed.
- * @param dayOf the market's day of a time from the server
+ * Opening balance, all movements oldest first, closing balance (HIS-01), calculated back from the present balance,
+ * because no call gives a past one. An order counts on the day its money moved, a bet on the day it was placed.
  */
 export function buildStatement(
   records: StatementRecords,
