@@ -14,7 +14,6 @@ import { PlainProblem, runCommand } from './shared/ports.ts';
 const USAGE = 'Use: npm run places -- [--maps FOLDER] /assets/index-Ab1.js:1:2345 ...';
 const PLACE = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** @throws {PlainProblem} when the folder has no map of that script */
 function readMap(folder: string, script: string): TraceMap {
   try {
     return new TraceMap(readFileSync(join(folder, `${script}.map`), 'utf8'));

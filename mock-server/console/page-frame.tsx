@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { WorldChoice } from './world-choice.tsx';
 
-/** What is chosen on the page, as its address says. */
 export function useHash(): string {
   const [hash, setHash] = useState(location.hash.slice(1));
   useEffect(() => {
@@ -14,7 +13,6 @@ export function useHash(): string {
 
 interface PageFrameProps {
   title: string;
-  /** Beside the choice of the world. */
   link?: ReactNode;
   children: ReactNode;
 }

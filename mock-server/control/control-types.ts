@@ -35,7 +35,6 @@ type BodyName<Id extends string> = `${Capitalize<Id>}Body`;
 type BodyOf<Id extends string> =
   BodyName<Id> extends keyof typeof bodies ? z.output<(typeof bodies)[BodyName<Id>]> : undefined;
 
-/** @returns undefined for a call without a body */
 export const bodySchemaOf = (id: ControlOperationId): z.ZodType | undefined =>
   Reflect.get(bodies, `${id.charAt(0).toUpperCase()}${id.slice(1)}Body`);
 

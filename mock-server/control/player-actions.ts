@@ -67,7 +67,6 @@ function assertWholeUnits(country: string, amounts: Readonly<Record<string, numb
       });
 }
 
-/** Changes only the given values. */
 export function changePlayer(world: World, player: Player, { cash, addBonus, phone }: PlayerChange): void {
   assertWholeUnits(player.country, { cash, addBonus });
   if (phone) {
@@ -95,7 +94,6 @@ function freeNumber(world: World, country: string): string {
   }
 }
 
-/** Adds a player, with a generated number by default. */
 export function createPlayer(world: World, fields: z.infer<typeof MakePlayerBody>): Player {
   const { country, password, isPhoneBound, ...change } = fields;
   const username = fields.username ?? freeNumber(world, country);

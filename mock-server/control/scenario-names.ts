@@ -14,7 +14,6 @@ export const scenarioNames = [
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** @throws with the nearest name when there is no such scenario */
 export function scenarioNamed(name: string): ScenarioName {
   const found = scenarioNames.find((known) => known === name);
   if (found) return found;

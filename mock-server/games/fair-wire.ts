@@ -75,7 +75,6 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
   };
 }
 
-/** One round of a game with all its verification data. */
 export function fairRoundOnWire(world: World, { playerId, gameId }: GameSeat, id: string): FairRoundOnWire {
   const row = world.state.fairRounds.get(playerId)?.findLast((one) => one.id === id && one.gameId === gameId);
   if (!row) throw new Refusal('unknown-round', { field: 'round' });

@@ -26,7 +26,6 @@ function seatedAt(world: World, seat: GameSeat): SeatedAt {
   return { seat, player, game: gameById(world, seat.gameId), balance };
 }
 
-/** Pot of a game, in major units; null for a game without one. */
 function potAmount(world: World, { player, game }: SeatedAt): number | null {
   return hasPot(game) ? toMajor(potOf(world, player.country, game)) : null;
 }

@@ -3,7 +3,6 @@ import { Refusal } from '../world/core/refusal.ts';
 /** In bytes (contract, PayloadTooLarge). */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Reads no further than the limit. */
 export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
   // Created only when thrown, because an error records its stack.
   const tooLarge = () => new Refusal('body-too-large', { status: 413 });

@@ -1,7 +1,6 @@
 import { Refusal } from '../world/core/refusal.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** 404 with the known path that is nearest to the given one. */
 export function unknownPath(given: string, known: readonly string[]): Refusal {
   return new Refusal('unknown-path', {
     status: 404,

@@ -66,7 +66,6 @@ export interface MockServer extends Pick<MockBackend, 'handle' | 'registry'> {
   /** Where tokens, codes and the luck of games come from, for the start's message. */
   readonly chance: string;
   listener(host: MockHost): ReturnType<typeof nodeListener>;
-  /** Serves socket.io on an http server. It can be called for several servers. */
   attachSockets: ReturnType<typeof createSockets>['attach'];
   /**
    * Opens both hosts.

@@ -49,7 +49,6 @@ const optionNames = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** @returns undefined without `exec` */
 function commandIn(words: readonly string[], command: readonly string[]): readonly string[] | undefined {
   const [verb] = words;
   if (verb === undefined && command.length === 0) return undefined;
@@ -131,7 +130,6 @@ function oneLine(error: unknown): string {
   return error.message.split('\n')[0] ?? error.message;
 }
 
-/** Ends with the exit code of the command, after the server. */
 function runCommand(
   server: MockServer,
   [program = '', ...args]: readonly string[],

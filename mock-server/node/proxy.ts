@@ -29,7 +29,6 @@ const PASSED_BACK = [
 
 const addressAt = (base: string, path: string) => new URL(`${base.replace(/\/$/, '')}${path}`);
 
-/** @throws when the backend does not answer */
 export function createForward({ main, gateway = main }: ProxyOptions): MockBackendOptions['forward'] {
   return async (request, text) => {
     const { pathname } = new URL(request.url);

@@ -20,7 +20,6 @@ export function wholeNumber(name: string, text: string | undefined, min: number,
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof serverOptions }>>['values'];
 
-/** @throws for a value that cannot be used, in one line for the user */
 export function serverOptionsFrom(values: Values) {
   return {
     stateFile: values.state,

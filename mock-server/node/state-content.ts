@@ -24,7 +24,6 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const isSnapshot = (value: unknown) => isPlain(value) && 'version' in value && 'state' in value;
 
-/** Undefined for other JSON. */
 function worldsOf(parsed: unknown): Record<string, unknown> | undefined {
   if (!isPlain(parsed) || !isPlain(parsed.worlds)) return undefined;
   const { file, worlds } = parsed;

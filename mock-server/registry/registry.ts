@@ -43,7 +43,6 @@ export interface WorldRegistry {
   /** True for the default world and for every other world that is kept. */
   has(id: string): boolean;
   reset(id: string): void;
-  /** @throws when the snapshot cannot be restored */
   replace(id: string, plain: unknown): void;
   runDue(world: World): void;
   /** Must be called after every change of a world: it sends events, plans the next action and notifies listeners. */
@@ -65,7 +64,6 @@ export interface RegistryOptions {
   /** Without it each world has a secret of its own from the system. */
   seed?: number | undefined;
   worldsAtMost?: number | undefined;
-  /** Changes each new world after its seed. */
   prepare?: (world: World) => void;
   snapshots?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -78,7 +76,6 @@ interface Entry {
 
 const TIMER_LIMIT_MS = 2 ** 31 - 1;
 
-/** @throws when a snapshot cannot be restored */
 export function createRegistry(options: RegistryOptions): WorldRegistry {
   const {
     catalogue,

@@ -72,7 +72,6 @@ export function drawResource(pathname: string, catalogue: SeedCatalogue): string
 /** A drawing opened as a page must not run scripts. */
 const svg = { type: 'image/svg+xml', policy: "default-src 'none'; style-src 'unsafe-inline'" };
 
-/** Serves the drawings under /resources/. */
 export function serveResources(request: Request, catalogue: SeedCatalogue, lasting: LastingTexts): Response {
   const { pathname } = new URL(request.url);
   const found = lasting(request, () => drawResource(pathname, catalogue), svg);

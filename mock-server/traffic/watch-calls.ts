@@ -29,7 +29,6 @@ export function loggedBody(text: string, broken: readonly BrokenRule[] = []): Lo
 
 const path = (request: Request) => new URL(request.url).pathname;
 
-/** @returns what broke the contract */
 export function logCall(
   log: TrafficLog,
   call: AnsweredCall,

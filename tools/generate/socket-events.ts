@@ -16,7 +16,6 @@ const choices = (schema: Schema): string[] | undefined =>
 const itemsOf = (schema: Schema): Schema | undefined =>
   typeof schema.items === 'object' && schema.items !== null ? { ...schema.items } : undefined;
 
-/** @throws for a type that the generator does not know */
 function typeOf(key: string, schema: Schema, plain: Plain): string {
   if (schema.type === 'string') return choices(schema)?.join(' | ') ?? 'string';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';

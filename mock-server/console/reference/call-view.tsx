@@ -44,17 +44,6 @@ function Head({ call }: { call: Call }) {
   );
 }
 
-function examplesOf(
-  title: string,
-  content: { example?: unknown; examples?: Record<string, { summary?: string; value: unknown }> } | undefined,
-) {
-  const named = Object.entries(content?.examples ?? {}).map(([name, { summary, value }]) => ({
-    title: `${title}: ${summary ?? name}`,
-    value,
-  }));
-  return content?.example === undefined ? named : [{ title, value: content.example }, ...named];
-}
-
 const RETRY: Readonly<Record<Refusal['retry'], string>> = {
   never: 'a retry never helps',
   changed: 'a retry helps with other values',
@@ -133,18 +122,15 @@ export function CallView({ contract, call }: CallViewProps) {
       <section className="grid gap-3">
         <Heading>Request</Heading>
         {request && <FieldsTable contract={contract} schema={request.schema} label="Fields of the request" />}
-        {examplesOf('Example request', request).map((example) => (
-          <Example key={example.title} {...example} />
-        ))}
+        {request && <Example title="Example request" value={request.example} />}
       </section>
       <section className="grid gap-3">
         <Heading note="the envelope's data">Answer</Heading>
         {data && <FieldsTable contract={contract} schema={data} label="Fields of the answer" />}
-        {examplesOf('Example answer', operation.responses['200']?.content?.['application/json']).map(
-          (example) => (
-            <Example key={example.title} {...example} />
-          ),
-        )}
+        <Example
+          title="Example answer"
+          value={operation.responses['200']?.content?.['application/json']?.example}
+        />
       </section>
       <SendCall call={call} />
       <Refusals refusals={refusalsOf(contract, operation)} />

@@ -2,7 +2,7 @@
 
 export interface Schema {
   $ref?: string;
-  type?: string | string[];
+  type?: string;
   description?: string;
   format?: string;
   pattern?: string;
@@ -21,16 +21,10 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   oneOf?: Schema[];
-  anyOf?: Schema[];
-  allOf?: Schema[];
 }
 
 interface Content {
-  'application/json'?: {
-    schema: Schema;
-    example?: unknown;
-    examples?: Record<string, { summary?: string; value: unknown }>;
-  };
+  'application/json'?: { schema: Schema; example?: unknown };
 }
 
 export interface Answer {
@@ -81,7 +75,7 @@ export interface Contract {
   info: { title: string; version: string; summary?: string; description?: string };
   servers: { url: string; description?: string }[];
   tags: { name: string; description?: string }[];
-  paths: Record<string, { post: Operation; servers?: { url: string; description?: string }[] }>;
+  paths: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema>; responses?: Record<string, Answer> };
   'x-refusals': Record<string, RefusalEntry>;
   'x-laws'?: Law[];

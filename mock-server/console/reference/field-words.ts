@@ -39,36 +39,22 @@ export function rulesOf(schema: Schema): string[] {
 export function typeOf(contract: Contract, raw: Schema): string {
   const { schema, name } = resolved(contract, raw);
   if (schema.items) return `list of ${typeOf(contract, schema.items)}`;
-  const either = schema.oneOf ?? schema.anyOf;
-  if (either) return either.map((branch) => typeOf(contract, branch)).join(' or ');
-  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
+  if (schema.oneOf) return schema.oneOf.map((branch) => typeOf(contract, branch)).join(' or ');
+  const { type = 'any' } = schema;
   return type === 'object' && name ? name : type;
 }
 
-function fieldsOf(
-  contract: Contract,
-  schema: Schema,
-): { properties: Record<string, Schema>; required: Set<string> } {
-  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolved(contract, part).schema)];
-  return {
-    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})),
-    required: new Set(parts.flatMap((part) => part.required ?? [])),
-  };
-}
-
-function objectOf(contract: Contract, raw: Schema): Schema[] {
+function objectsOf(contract: Contract, raw: Schema): Schema[] {
   const { schema } = resolved(contract, raw);
-  if (schema.items) return objectOf(contract, schema.items);
-  const either = schema.oneOf ?? schema.anyOf;
-  if (either) return either.flatMap((branch) => objectOf(contract, branch));
-  return schema.properties || schema.allOf ? [schema] : [];
+  if (schema.items) return objectsOf(contract, schema.items);
+  if (schema.oneOf) return schema.oneOf.flatMap((branch) => objectsOf(contract, branch));
+  return schema.properties ? [schema] : [];
 }
 
 export function fieldRows(contract: Contract, raw: Schema, depth = 0, prefix = ''): FieldRow[] {
   if (depth > DEEPEST) return [];
-  return objectOf(contract, raw).flatMap((object) => {
-    const { properties, required } = fieldsOf(contract, object);
-    return Object.entries(properties).flatMap(([name, field]) => {
+  return objectsOf(contract, raw).flatMap(({ properties = {}, required = [] }) =>
+    Object.entries(properties).flatMap(([name, field]) => {
       const { schema } = resolved(contract, field);
       const key = `${prefix}${name}`;
       const row = {
@@ -76,11 +62,11 @@ export function fieldRows(contract: Contract, raw: Schema, depth = 0, prefix = '
         name,
         depth,
         type: typeOf(contract, field),
-        isRequired: required.has(name),
+        isRequired: required.includes(name),
         rules: rulesOf(schema),
         description: schema.description ?? '',
       };
       return [row, ...fieldRows(contract, field, depth + 1, `${key}.`)];
-    });
-  });
+    }),
+  );
 }

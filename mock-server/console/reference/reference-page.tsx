@@ -13,10 +13,9 @@ import { findables, found } from './search.ts';
 function Overview({ contract }: { contract: Contract }) {
   const calls = callsOf(contract);
   const hosts = new Map(
-    [
-      ...contract.servers,
-      ...Object.values(contract.paths).flatMap(({ servers, post }) => servers ?? post.servers ?? []),
-    ].map(({ url, description }) => [url, description ?? '']),
+    [...contract.servers, ...Object.values(contract.paths).flatMap(({ post }) => post.servers ?? [])].map(
+      ({ url, description }) => [url, description ?? ''],
+    ),
   );
   return (
     <article className="grid gap-6">

@@ -110,9 +110,7 @@ export function SendCall({ call }: { call: Call }) {
   const { id: world, calls } = useWorld();
   const { data: players } = useRead<PlayerRow[]>('players', 5000);
   const example = call.operation.requestBody?.content['application/json'];
-  const [body, setBody] = useState(() =>
-    bodyFrom(example?.example ?? Object.values(example?.examples ?? {})[0]?.value),
-  );
+  const [body, setBody] = useState(() => bodyFrom(example?.example));
   const [picked, setPicked] = useState(() => chosenPlayer(world));
   const [lang, setLang] = useState('ks');
   const [fault, setFault] = useState('');

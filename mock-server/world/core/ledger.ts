@@ -80,7 +80,6 @@ function settleDebts(world: World, ref: string, entries: readonly LedgerEntry[])
   }
 }
 
-/** Moves money between accounts. */
 export function post(world: World, memo: string, ref: string, entries: LedgerEntry[]): void {
   write(world, memo, ref, entries);
   settleDebts(world, ref, entries);

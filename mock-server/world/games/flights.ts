@@ -10,7 +10,6 @@ function settleFlight(world: World, round: RoundRow, leftAt: number): void {
   settleRound(world, round, (firstStake(round) * leftAt) / 100);
 }
 
-/** @returns false when the flight ended before */
 export function endFlight(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.flight) return false;

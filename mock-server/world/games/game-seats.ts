@@ -45,7 +45,6 @@ export function issueEntry(
   return { key, isBonus };
 }
 
-/** Exchanges a one-time entry for a seat. */
 export function takeSeat(world: World, entryKey: string): GameSeat {
   const { gameEntries, gameSeats, sessions } = world.state;
   const entry = gameEntries.get(entryKey);
@@ -76,7 +75,6 @@ export function assertBonusGoesOn(world: World, seat: GameSeat): void {
   throw new Refusal('bonus-wagered-over', { parameters });
 }
 
-/** Asked before each stake. */
 export function assertSeatMayStake(world: World, seat: GameSeat): void {
   if (!world.state.sessions.has(seat.sessionId)) throw new Refusal('seat-over');
   assertBonusGoesOn(world, seat);

@@ -70,7 +70,6 @@ function stretchOf(
   );
 }
 
-/** @throws for a game that has no shared rounds */
 export function liveRounds(world: World, game: SeedGame) {
   const plan = livePlanOf(world, game);
   if (!plan) throw new Error(`${game.id} has no shared rounds.`);

@@ -13,7 +13,6 @@ import { recordRound, takeChance } from './fair.ts';
 import { gameById } from './games.ts';
 import { keepRound, newRound, roundKey } from './rounds.ts';
 
-/** The free round of a game; undefined where it has none. */
 export function freeRoundOf(game: SeedGame): FreeRound | undefined {
   const engine = engineFor(game);
   return engine.kind === 'instant' ? engine.free : undefined;

@@ -17,7 +17,6 @@ export function openRound(
   );
 }
 
-/** A round that a seat may act on. */
 export function roundAtSeat(world: World, { gameId }: GameSeat, key: string): RoundRow {
   const round = world.state.rounds.get(key);
   if (round?.gameId !== gameId) throw new Refusal('unknown-round', { field: 'round' });

@@ -91,7 +91,6 @@ export function assertChip(world: World, seat: GameSeat, game: SeedGame, chip: M
   assertLimits(world, seat, game, [chip], 'chip');
 }
 
-/** @returns the sum of the stakes */
 export function assertStakes(
   world: World,
   seat: GameSeat,

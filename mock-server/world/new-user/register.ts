@@ -40,7 +40,6 @@ export function sendRegisterCode(world: World, country: string, phone: string, a
   return sendCode(world, phone, 'register', address);
 }
 
-/** Makes an account with its phone bound, claims the red packet of the link, and logs in. */
 export function register(
   world: World,
   { country, username, password, verificationCode: code, terms, birthDate, origin, address }: Registration,

@@ -92,7 +92,6 @@ export interface WrittenCode {
   address?: string | undefined;
 }
 
-/** Checks a code and uses it up. */
 export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
   const live = validCode(world, bare(phone), kind);
   const tries = live?.triesFrom?.[address] ?? 0;

@@ -23,7 +23,6 @@ export interface BonusGrantRow {
   grantedAt: number;
   expiresAt: number;
   state: BonusState;
-  /** The deposit that the bonus came with. */
   orderId?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { components } from '@copihue/contract/control';
 import type { RefusalCode } from '../../generated/refusals.ts';
 
-/** See handlers/contract-answer.ts. */
 export const contractFaults = ['contract-long', 'contract-empty', 'contract-mixed'] as const;
 export type ContractFault = (typeof contractFaults)[number];
 

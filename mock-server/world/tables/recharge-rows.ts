@@ -35,7 +35,6 @@ export interface RechargeOrderRow extends OrderRow {
   activityId: string | null;
   declinesBonus?: boolean;
   bonus?: { amount: Minor; wagerTimes: number; expiresAt: number };
-  /** Page that the bank leads back to. */
   returnUrl: string | null;
   /** Identifies the order at the bank, where nobody is logged in. Unlike the order's id it cannot be guessed. */
   bankKey?: string;
