@@ -10,23 +10,24 @@ import { gameFaultNames, gameFaults } from '../world/tables/game-calls.ts';
 import { lobbyOverride } from '../world/tables/lobby-override.ts';
 import { scenarioNames } from './scenario-names.ts';
 
-const fault = z
-  .object({
-    operationId: z.enum(['*', ...operations.map((row) => row.operationId), ...gameFaultNames]).optional(),
-    fault: z.string().optional(),
-    code: z.enum(Object.keys(refusalCatalogue) as RefusalCode[]).optional(),
-  })
-  .refine(
-    ({ operationId: name, fault }) =>
-      !name?.startsWith('games/') || fault === undefined || gameFaults.some((kind) => kind === fault),
-    { path: ['fault'] },
-  );
+const operationId = z.enum(['*', ...operations.map((row) => row.operationId), ...gameFaultNames]);
+const code = z.enum(Object.keys(refusalCatalogue) as RefusalCode[]);
+const [clearFault, setFault] = protocol.SetFaultBody.options;
 
-/** The protocol leaves fault names, scenarios, lobby and state to each backend. */
+/** The protocol leaves the names of faults and scenarios, lobby and state to each backend. */
 const bodies = {
   ...protocol,
-  SetFaultBody: protocol.SetFaultBody.and(fault),
-  RunScenarioBody: protocol.RunScenarioBody.and(z.object({ name: z.enum(scenarioNames) })),
+  SetFaultBody: z.union([
+    clearFault.extend({ operationId: operationId.exactOptional() }),
+    setFault
+      .extend({ operationId, code: code.exactOptional() })
+      .refine(
+        ({ operationId: name, fault }) =>
+          !name.startsWith('games/') || gameFaults.some((kind) => kind === fault),
+        { path: ['fault'] },
+      ),
+  ]),
+  RunScenarioBody: protocol.RunScenarioBody.extend({ name: z.enum(scenarioNames) }),
   SetLobbyBody: lobbyOverride,
   RestoreSnapshotBody: z.looseObject({ version: z.number(), state: z.record(z.string(), z.unknown()) }),
 };
