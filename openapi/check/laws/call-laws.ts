@@ -4,14 +4,25 @@ import { applies, type Law, lawsOf, termIn, textTerm, valueAt } from '../../sour
 import type { Caller, CheckContext, Reply } from '../check-context.ts';
 import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
-import { createHistoryLaws } from './history-laws.ts';
+import { masks } from './row-laws.ts';
 import { isZeroDecimalMarket } from './whole-units.ts';
 
-export interface Facts {
+interface Facts {
   request: unknown;
   data: unknown;
   other?: unknown;
 }
+
+/** A law, and the answer that it is held against. */
+interface Case {
+  law: Law;
+  call: Call;
+  as: Caller;
+  facts: Facts;
+  reply: Reply;
+}
+
+type Asked = Pick<Case, 'law' | 'as' | 'facts'>;
 
 /** A list may show a change this much later (contract, Lists), and the time of a request. */
 const LIST_LAG_MS = 1200;
@@ -19,10 +30,26 @@ const LOOK_AGAIN_MS = 200;
 
 export type Measured = ReadonlyMap<Law, number>;
 
+const placeOf = (law: Law) => `${textTerm(law, 'call')} ${textTerm(law, 'field')}`;
+const keyOf = ({ law, as, facts }: Asked) =>
+  `${law.part.pointer} ${as.name} ${JSON.stringify(facts.request)}`;
+const intentOf = ({ operationId }: Call, as: Caller, body: unknown) =>
+  `${operationId} ${as.name} ${String(fieldOf(body, 'intentId'))}`;
+
+/** Fields with the values that a row must have. */
+const wantedOf = (same: unknown, facts: object) =>
+  fieldsOf(same).map(([field, term]) => {
+    const value = Array.isArray(term)
+      ? term.reduce((all: number, part) => all + Number(termIn(facts, part)), 0)
+      : termIn(facts, term);
+    return [field, value] as const;
+  });
+
 /**
- * Compares the answers of a call with those of other calls (CON-07). The laws are data of the contract and no functions,
- * because more than the check reads them: the lint proves that each path leads somewhere, the diff says what a changed law
- * breaks, the reference shows them, a server in another language may, and the sweep of faults breaks each term in turn.
+ * Compares the answers of a call with those of other calls, and with earlier ones (CON-07). The laws are data of the
+ * contract and no functions, because more than the check reads them: the lint proves that each path leads somewhere, the
+ * diff says what a changed law breaks, the reference shows them, a server in another language may, and the sweep of faults
+ * breaks each term in turn.
  */
 export function createCallLaws(
   context: CheckContext,
@@ -30,33 +57,36 @@ export function createCallLaws(
 ) {
   const { contract, options } = context;
   const baselines = new Map<string, number>();
+  /** By intent, and by order with a final state. */
   const results = new Map<string, unknown>();
   const compared = new Set<string>();
   /** A call that never succeeded is not built yet and breaks no law. */
   const answered = new Set<string>();
   /** Changes that an earlier answer did not show yet, so that a later answer can show them. */
   const pending = new Set<string>();
+  /** Earlier values of a law that requires a new value each time, with whose they were. */
+  const taken = new Map<string, string>();
+  /** What another call said before. */
+  const said = new Map<string, unknown>();
+  const brokenLaws = new Set<Law>();
 
   async function ask(
-    law: Law,
-    operationId: string,
-    as: Caller,
-    terms: unknown,
-    facts: Facts,
+    { law, as, facts }: Asked,
+    operationId = textTerm(law, 'call'),
+    terms: unknown = fieldOf(law.terms, 'ask'),
   ): Promise<unknown> {
     const rows = fieldsOf(terms).map(([name, term]) => {
       return [name, term === 'market' ? options.country : termIn(facts, term)];
     });
-    const body: unknown = Object.fromEntries(rows);
+    const body: object = Object.fromEntries(rows);
     const reply = await context.request(operationId, `For the law ${law.name}`, body, { as });
     if (reply.isSuccess) answered.add(operationId);
     return reply.data;
   }
 
-  const brokenLaws = new Set<Law>();
-  function report(call: Call, { exchange }: Reply, law: Law, broken: readonly Broken[]): void {
+  function report({ law, call, reply }: Case, ...broken: readonly Broken[]): void {
     if (broken.length > 0) brokenLaws.add(law);
-    context.reportLaw(call, law, broken, exchange);
+    context.reportLaw(call, law, broken, reply.exchange);
   }
 
   /** Compares with a list until it shows the change; a law that was broken before is not waited for. */
@@ -69,83 +99,54 @@ export function createCallLaws(
     }
   }
 
-  async function measure(law: Law, as: Caller, facts: Facts): Promise<number | undefined> {
-    return numberOf(
-      valueAt({ data: await ask(law, textTerm(law, 'call'), as, {}, facts) }, textTerm(law, 'field')),
-    );
+  async function measure(asked: Asked): Promise<number | undefined> {
+    return numberOf(valueAt({ data: await ask(asked) }, textTerm(asked.law, 'field')));
   }
 
-  async function byHowMuch(law: Law, as: Caller, facts: Facts): Promise<number> {
-    const by = fieldOf(law.terms, 'by');
-    if (isObject(by)) {
-      const data = await ask(law, String(by.call), as, by.ask, facts);
-      const wanted = fieldsOf(by.same).map(([field, term]) => [field, termIn(facts, term)] as const);
-      const rows = listOf(valueAt({ data }, String(by.list)));
-      const row = rows.find((one) => wanted.every(([field, value]) => fieldOf(one, field) === value));
-      return numberOf(fieldOf(row, String(by.field))) ?? 0;
-    }
-    return numberOf(termIn(facts, by)) ?? 0;
+  async function byHowMuch(asked: Asked): Promise<number> {
+    const by = fieldOf(asked.law.terms, 'by');
+    if (!isObject(by)) return numberOf(termIn(asked.facts, by)) ?? 0;
+    const data = await ask(asked, String(by.call), by.ask);
+    const wanted = wantedOf(by.same, asked.facts);
+    const rows = listOf(valueAt({ data }, String(by.list)));
+    const row = rows.find((one) => wanted.every(([field, value]) => fieldOf(one, field) === value));
+    return numberOf(fieldOf(row, String(by.field))) ?? 0;
   }
 
-  const intentOf = (call: Call, as: Caller, body: unknown) =>
-    `${call.operationId} ${as.name} ${String(fieldOf(body, 'intentId'))}`;
-  const keyOf = (law: Law, as: Caller, body: unknown) =>
-    `${law.part.pointer} ${as.name} ${JSON.stringify(body)}`;
-
-  async function moves(
-    law: Law,
-    call: Call,
-    as: Caller,
-    facts: Facts,
-    reply: Reply,
-    before: number,
-  ): Promise<void> {
-    const after = await measure(law, as, facts);
+  async function moves(one: Case, before: number): Promise<void> {
+    const { law, call, as, facts, reply } = one;
+    const after = await measure(one);
     if (after === undefined) return;
-    const isRepeat = results.has(intentOf(call, as, facts.request));
-    const isDone = isRepeat || compared.has(keyOf(law, as, facts.request));
-    const at = `${textTerm(law, 'call')} ${textTerm(law, 'field')}`;
+    const isDone = results.has(intentOf(call, as, facts.request)) || compared.has(keyOf(one));
     const compare = async (): Promise<Broken[]> => {
-      const due = cents(before) + (isDone ? 0 : cents(await byHowMuch(law, as, facts)));
+      const due = cents(before) + (isDone ? 0 : cents(await byHowMuch(one)));
       if (cents(after) === due) return [];
-      return [[at, `went from ${before} to ${after}, and had to become ${due / 100}`]];
+      return [[placeOf(law), `went from ${before} to ${after}, and had to become ${due / 100}`]];
     };
     const isByList = !isDone && isObject(fieldOf(law.terms, 'by'));
-    report(call, reply, law, await (isByList ? brokenInTime(law, compare) : compare()));
+    report(one, ...(await (isByList ? brokenInTime(law, compare) : compare())));
     const isLater = fieldOf(law.terms, 'once') !== undefined;
     if (textTerm(law, 'call') === 'walletBalance' && !isLater && after !== before)
       await expectMoved(reply.exchange.startedAt, as);
   }
 
-  async function shows(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
-    const compare = () => notShown(law, as, facts);
-    const isList = typeof fieldOf(law.terms, 'list') === 'string';
-    report(call, reply, law, await (isList ? brokenInTime(law, compare) : compare()));
-  }
-
-  async function notShown(law: Law, as: Caller, facts: Facts): Promise<Broken[]> {
+  async function notShown(asked: Asked): Promise<Broken[]> {
+    const { law, facts } = asked;
+    const { list, gone, first, same } = Object(law.terms);
     const at = textTerm(law, 'call');
-    const other = await ask(law, at, as, fieldOf(law.terms, 'ask'), facts);
+    const other = await ask(asked);
     if (other === undefined && !answered.has(at)) return [];
-    const also = textOf(fieldOf(law.terms, 'also'));
-    const beside = also === undefined ? undefined : await ask(law, also, as, {}, facts);
-    const known: Facts & Record<string, unknown> = { ...facts, other, also: beside };
-    const list = fieldOf(law.terms, 'list');
+    const also = textTerm(law, 'also');
+    const beside = also === '' ? undefined : await ask(asked, also, {});
     const rows = typeof list === 'string' ? listOf(valueAt({ data: other }, list)) : [other];
-    const wanted = fieldsOf(fieldOf(law.terms, 'same')).map(([field, term]) => {
-      const value = Array.isArray(term)
-        ? term.reduce((all: number, part) => all + Number(termIn(known, part)), 0)
-        : termIn(known, term);
-      return [field, value] as const;
-    });
+    const wanted = wantedOf(same, { ...facts, other, also: beside });
     const wrongIn = (row: unknown) =>
       wanted.find(([field, value]) => value !== undefined && valueAt(row, field) !== value);
-    const gone = fieldOf(law.terms, 'gone');
     if (gone !== undefined) {
       const isThere = applies(facts, gone) && rows.some((row) => wrongIn(row) === undefined);
       return isThere ? [[at, `still has ${shown(Object.fromEntries(wanted))}`]] : [];
     }
-    const due = fieldOf(law.terms, 'first') === true ? rows.slice(0, 1) : rows;
+    const due = first === true ? rows.slice(0, 1) : rows;
     if (due.some((row) => wrongIn(row) === undefined)) return [];
     const [key, id] = wanted[0] ?? ['', undefined];
     const row = due.find((candidate) => fieldOf(candidate, key) === id);
@@ -157,109 +158,142 @@ export function createCallLaws(
     return [[`${at} ${field}`, says]];
   }
 
-  async function fee(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
-    const code = valueAt(facts, textTerm(law, 'method'));
-    const amount = numberOf(valueAt(facts, textTerm(law, 'amount')));
-    if (amount === undefined) return;
-    const methods = listOf(await ask(law, textTerm(law, 'call'), as, { country: 'market' }, facts));
-    const method = methods.find((row) => fieldOf(row, 'code') === code);
-    if (!method) return;
-    const unit = isZeroDecimalMarket(contract, options.country) ? 100 : 1;
-    // In binary a share such as 0.07 x 350 can be slightly below its half, but must still be rounded up.
-    const share = Math.floor((cents(amount) * Number(fieldOf(method, 'feeRate'))) / unit + 0.5 + 1e-9) * unit;
-    const due = share + cents(fieldOf(method, 'feeFixed'));
-    const given = valueAt(facts, textTerm(law, 'fee'));
-    if (cents(given) !== due)
-      report(call, reply, law, [[textTerm(law, 'fee'), `is ${shown(given)}, and had to be ${due / 100}`]]);
+  /** What another call says now. */
+  async function told(asked: Asked): Promise<unknown> {
+    const { list, same, field } = Object(asked.law.terms);
+    const data = await ask(asked);
+    if (typeof list !== 'string') return valueAt({ data }, String(field));
+    const wanted = wantedOf(same, asked.facts);
+    const isIt = (row: unknown) => wanted.every(([key, value]) => fieldOf(row, key) === value);
+    return valueAt(listOf(valueAt({ data }, list)).find(isIt), String(field));
   }
 
-  function intent(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
-    const id = valueAt(facts, textTerm(law, 'id'));
-    const first = results.get(intentOf(call, as, facts.request));
-    if (first !== undefined && first !== id)
-      report(call, reply, law, [[textTerm(law, 'id'), `is ${shown(id)}, another one for the same intentId`]]);
-  }
+  const kinds: Readonly<Record<string, (one: Case, isNew: boolean) => Promise<void> | void>> = {
+    async shows(one, isNew) {
+      if (!isNew && one.call.kind !== 'mutation') return;
+      const isList = typeof fieldOf(one.law.terms, 'list') === 'string';
+      report(one, ...(await (isList ? brokenInTime(one.law, () => notShown(one)) : notShown(one))));
+    },
+    async fee(one) {
+      const { law, facts } = one;
+      const [code, amount, given] = ['method', 'amount', 'fee'].map((key) =>
+        valueAt(facts, textTerm(law, key)),
+      );
+      if (numberOf(amount) === undefined) return;
+      const methods = listOf(await ask(one, undefined, { country: 'market' }));
+      const method = methods.find((row) => fieldOf(row, 'code') === code);
+      if (!method) return;
+      const unit = isZeroDecimalMarket(contract, options.country) ? 100 : 1;
+      // In binary a share such as 0.07 x 350 can be slightly below its half, but must still be rounded up.
+      const part = (cents(amount) * Number(fieldOf(method, 'feeRate'))) / unit;
+      const due = Math.floor(part + 0.5 + 1e-9) * unit + cents(fieldOf(method, 'feeFixed'));
+      if (cents(given) !== due)
+        report(one, [textTerm(law, 'fee'), `is ${shown(given)}, and had to be ${due / 100}`]);
+    },
+    intent(one) {
+      const { law, call, as, facts } = one;
+      const id = valueAt(facts, textTerm(law, 'id'));
+      const first = results.get(intentOf(call, as, facts.request));
+      if (first !== undefined && first !== id)
+        report(one, [textTerm(law, 'id'), `is ${shown(id)}, another one for the same intentId`]);
+    },
+    final(one) {
+      const { law, as, facts } = one;
+      const key = `${law.name} ${as.name} ${String(valueAt(facts, textTerm(law, 'id')))}`;
+      const value = valueAt(facts, textTerm(law, 'field'));
+      const first = results.get(key);
+      const mayCome = listOf(fieldOf(fieldOf(law.terms, 'later'), String(first)));
+      if (first !== undefined && first !== value && !mayCome.includes(value))
+        report(one, [textTerm(law, 'field'), `is ${shown(value)} after the final ${shown(first)}`]);
+      if (listOf(fieldOf(law.terms, 'values')).includes(value)) results.set(key, value);
+    },
+    async sum(one, isNew) {
+      if (!isNew || textTerm(one.law, 'call') === '') return;
+      const other = await ask(one);
+      if (other !== undefined) report(one, ...sum(one.law, { ...one.facts, headers: {}, other }));
+    },
+    was(one) {
+      const before = said.get(keyOf(one));
+      const due = termIn(one.facts, fieldOf(one.law.terms, 'is'));
+      if (before === undefined || due === undefined || before === due) return;
+      report(one, [placeOf(one.law), `was ${shown(before)} before, and the answer says ${shown(due)}`]);
+    },
+    /** The value must be new each time, except for a repeated intent. */
+    fresh(one) {
+      const { law, as, facts, reply } = one;
+      const field = textTerm(law, 'field');
+      const intentId = textOf(fieldOf(facts.request, 'intentId'));
+      const key = `${law.name} ${String(valueAt(facts, field))}`;
+      const owner = intentId === undefined ? `request ${reply.exchange.number}` : `${as.name} ${intentId}`;
+      const before = taken.get(key) ?? owner;
+      taken.set(key, owner);
+      if (before !== owner) report(one, [field, 'is the same as that of another one']);
+    },
+    async masks(one) {
+      if (textTerm(one.law, 'call') === '') return;
+      const [other] = listOf(valueAt({ data: await ask(one) }, textTerm(one.law, 'list')));
+      report(one, ...masks(one.law, { ...one.facts, other }));
+    },
+  };
 
-  function final(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
-    const key = `${law.name} ${as.name} ${String(valueAt(facts, textTerm(law, 'id')))}`;
-    const value = valueAt(facts, textTerm(law, 'field'));
-    const first = results.get(key);
-    const mayCome = listOf(fieldOf(fieldOf(law.terms, 'later'), String(first)));
-    if (first !== undefined && first !== value && !mayCome.includes(value))
-      report(call, reply, law, [
-        [textTerm(law, 'field'), `is ${shown(value)} after the final ${shown(first)}`],
-      ]);
-    if (listOf(fieldOf(law.terms, 'values')).includes(value)) results.set(key, value);
-  }
-
-  async function sumWith(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
-    const other = await ask(law, textTerm(law, 'call'), as, fieldOf(law.terms, 'ask'), facts);
-    if (other !== undefined) report(call, reply, law, sum(law, { ...facts, headers: {}, other }));
-  }
-
-  async function movesSince(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
-    const key = keyOf(law, as, facts.request);
+  async function movesSince(one: Case): Promise<void> {
+    const { law, facts } = one;
+    const key = keyOf(one);
     const before = baselines.get(key);
     if (applies(facts, fieldOf(law.terms, 'since'))) {
-      const value = await measure(law, as, facts);
+      const value = await measure(one);
       if (value !== undefined) baselines.set(key, value);
     } else if (before !== undefined && applies(facts, fieldOf(law.terms, 'once'))) {
       baselines.delete(key);
-      await moves(law, call, as, facts, reply, before);
+      await moves(one, before);
     }
   }
-
-  const history = createHistoryLaws(contract, ask, report);
-  const isChecked = ({ operationId }: Call) => options.only?.has(operationId) ?? true;
 
   return {
     async before(call: Call, as: Caller, body: unknown) {
       const measured = new Map<Law, number>();
-      if (as.token === undefined || !isChecked(call)) return measured;
-      for (const law of lawsOf(contract, call).filter(({ kind }) => kind === 'moves')) {
-        const facts = { request: body, data: undefined };
-        if (fieldOf(law.terms, 'since') !== undefined) continue;
-        if (!applies(facts, fieldOf(law.terms, 'when'))) continue;
-        const key = keyOf(law, as, body);
-        const isLater = fieldOf(law.terms, 'once') !== undefined;
-        const value = (isLater ? baselines.get(key) : undefined) ?? (await measure(law, as, facts));
+      if (as.token === undefined || !context.isAsked(call.operationId)) return measured;
+      const facts = { request: body, data: undefined };
+      const laws = lawsOf(contract, call);
+      for (const law of laws.filter(({ kind }) => kind === 'moves')) {
+        const { since, when, once } = Object(law.terms);
+        if (since !== undefined || !applies(facts, when)) continue;
+        const key = keyOf({ law, as, facts });
+        const value =
+          (once === undefined ? undefined : baselines.get(key)) ?? (await measure({ law, as, facts }));
         if (value === undefined) continue;
         measured.set(law, value);
-        if (isLater) baselines.set(key, value);
+        if (once !== undefined) baselines.set(key, value);
       }
-      await history.before(call, as, body);
+      for (const law of laws.filter(({ kind }) => kind === 'was'))
+        said.set(keyOf({ law, as, facts }), await told({ law, as, facts }));
       return measured;
     },
     async after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured) {
       if (reply.isSuccess) answered.add(call.operationId);
-      if (!reply.isSuccess || as.token === undefined || !isChecked(call)) return;
+      if (!reply.isSuccess || as.token === undefined || !context.isAsked(call.operationId)) return;
       const facts: Facts = { request: body, data: reply.data };
       for (const law of lawsOf(contract, call)) {
-        if (!applies(facts, fieldOf(law.terms, 'when'))) continue;
-        if (fieldOf(law.terms, 'since') !== undefined) {
-          await movesSince(law, call, as, facts, reply);
+        const one: Case = { law, call, as, facts, reply };
+        const { since, when, once } = Object(law.terms);
+        if (!applies(facts, when)) continue;
+        if (since !== undefined) {
+          await movesSince(one);
           continue;
         }
         const before = measured.get(law);
-        const key = keyOf(law, as, body);
-        const isOnce = fieldOf(law.terms, 'once') !== undefined;
-        const isThere = applies(facts, fieldOf(law.terms, 'once'));
+        const key = keyOf(one);
+        const isOnce = once !== undefined;
+        const isThere = applies(facts, once);
         if (before !== undefined && isThere && (!isOnce || pending.has(key))) {
-          await moves(law, call, as, facts, reply, before);
+          await moves(one, before);
           if (isOnce) compared.add(key);
         }
         if (isOnce && isThere) baselines.delete(key);
         else if (isOnce) pending.add(key);
-        if (law.kind === 'intent') intent(law, call, as, facts, reply);
-        if (law.kind === 'final') final(law, call, as, facts, reply);
-        await history.after(law, call, as, facts, reply);
-        if (law.kind === 'fee') await fee(law, call, as, facts, reply);
-        const isNew = !compared.has(`${keyOf(law, as, body)} ${JSON.stringify(reply.data)}`);
-        if (law.kind === 'shows' && (isNew || call.kind === 'mutation'))
-          await shows(law, call, as, facts, reply);
-        if (law.kind === 'sum' && isNew && fieldOf(law.terms, 'call') !== undefined)
-          await sumWith(law, call, as, facts, reply);
-        compared.add(`${keyOf(law, as, body)} ${JSON.stringify(reply.data)}`);
+        const answer = `${key} ${JSON.stringify(reply.data)}`;
+        await kinds[law.kind]?.(one, !compared.has(answer));
+        compared.add(answer);
       }
       if (fieldOf(body, 'intentId') !== undefined)
         results.set(intentOf(call, as, body), fieldOf(reply.data, 'id'));
