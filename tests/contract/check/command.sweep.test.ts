@@ -1,6 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Misuse } from '@copihue/contract/check-options';
@@ -8,31 +7,23 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readCommand, USAGE } from '../../../openapi/check/command-line.ts';
 import { diffCommand } from '../../../openapi/diff/command.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
+import { runCommand as run, serve } from './run-command.ts';
 
+type Host = Awaited<ReturnType<typeof serve>>;
 let target: MockTarget;
-let page: Server;
-let pageUrl = '';
-let broken: Server;
-let brokenUrl = '';
+let page: Host;
+let broken: Host;
 const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
 
 beforeAll(async () => {
   target = await openMockTarget();
-  page = createServer((_request, response) => {
+  page = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
   });
-  broken = createServer((_request, response) => {
+  broken = await serve((_request, response) => {
     response.writeHead(503, { 'content-type': 'application/json' });
     response.end('{"success":false,"message":"Vuelve pronto.","data":null}');
   });
-  const urlOf = (server: Server) =>
-    new Promise<string>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-      });
-    });
-  [pageUrl, brokenUrl] = await Promise.all([urlOf(page), urlOf(broken)]);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -41,34 +32,16 @@ afterAll(async () => {
   await target.close();
 });
 
-function run(...flags: string[]): Promise<{ code: number; out: string; errors: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['openapi/check/main.ts', ...flags], (error, out, errors) => {
-      resolve({ code: Number(error?.code ?? 0), out, errors });
-    });
-  });
-}
-
 const player = ['--username', '912345678', '--password', 'Copihue2026'];
 const hosts = () => ['--main', target.main, '--gateway', target.gateway, '--rate', '1000'];
 
 test('CON-03 a host that redirects is named with the target', async () => {
-  const fallback = createServer((request, response) => {
-    response
-      .writeHead(307, { location: `${target.main}${request.url}`, 'content-type': 'application/json' })
-      .end();
+  const fallback = await serve(({ url }, response) => {
+    const headers = { location: `${target.main}${url}`, 'content-type': 'application/json' };
+    response.writeHead(307, headers).end();
   });
-  onTestFinished(() => void fallback.close());
-  const port = await new Promise((resolve) => {
-    fallback.listen(0, '127.0.0.1', () => {
-      const address = fallback.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  const { code, errors } = await run(
-    ...['--main', `http://127.0.0.1:${port}`, '--gateway', target.gateway],
-    ...player,
-  );
+  onTestFinished(() => fallback.close());
+  const { code, errors } = await run('--main', fallback.url, '--gateway', target.gateway, ...player);
   expect(errors).toContain(`answers 307, a redirect to ${target.main}/user/login`);
   expect(code).toBe(2);
 });
@@ -97,25 +70,19 @@ test('CON-03 without --writes nothing is sent that moves money, sends an SMS or 
 });
 
 test('CON-03 findings end with 1, each with request, answer, rule and line of the contract', async () => {
-  const flags = ['--main', target.main, '--gateway', brokenUrl, '--only', 'pigLoad', '--parts', 'journey'];
+  const flags = ['--main', target.main, '--gateway', broken.url, '--only', 'pigLoad', '--parts', 'journey'];
   const { code, out } = await run(...flags, ...player, '--rate', '1000');
   expect(code).toBe(1);
   expect(out).toMatch(/1\. \/v1\/p\w+\/\w+ {2}status is 503/);
   expect(out).toMatch(/rule accepts-valid-input, contract openapi\/paths\/[a-z-]+\.yaml:\d+/);
-  expect(out).toContain(`POST ${brokenUrl}/v1/p`);
+  expect(out).toContain(`POST ${broken.url}/v1/p`);
   expect(out).toContain('503  {"success":false');
 });
 
 test('CON-03 findings of one cause are shown once, with the other calls that have it', async () => {
-  const flags = ['--main', target.main, '--gateway', brokenUrl, '--parts', 'journey', '--allow-unseen'];
-  const { code, out } = await run(
-    ...flags,
-    ...player,
-    '--only',
-    'pigLoad,pbList,pigMarquee',
-    '--rate',
-    '1000',
-  );
+  const flags = ['--main', target.main, '--gateway', broken.url, '--parts', 'journey', '--allow-unseen'];
+  const only = ['--only', 'pigLoad,pbList,pigMarquee', '--rate', '1000'];
+  const { code, out } = await run(...flags, ...player, ...only);
   expect(code).toBe(1);
   expect(out.match(/status is 503/g)).toHaveLength(1);
   expect(out).toMatch(/the same at \/v1\/p\w+\/\w+ status, /);
@@ -141,22 +108,16 @@ test('CON-03 without a terminal a line says every 2 s what is being done, and Ct
   expect(code).toBe(130);
 });
 
-test.each([
+const at = (main: string, gateway: string) => ['--main', main, '--gateway', gateway, ...player];
+
+test.each<[string, () => string[], string]>([
   [
     'a host that does not answer',
-    () => ['--main', 'http://127.0.0.1:9', '--gateway', target.gateway, ...player],
+    () => at('http://127.0.0.1:9', target.gateway),
     'No answer from http://127.0.0.1:9',
   ],
-  [
-    'a host with HTML',
-    () => ['--main', pageUrl, '--gateway', target.gateway, ...player],
-    'answers with HTML instead of JSON',
-  ],
-  [
-    'a gateway with HTML',
-    () => ['--main', target.main, '--gateway', pageUrl, ...player],
-    '--gateway must name the API host',
-  ],
+  ['a host with HTML', () => at(page.url, target.gateway), 'answers with HTML instead of JSON'],
+  ['a gateway with HTML', () => at(target.main, page.url), '--gateway must name the API host'],
   [
     'a wrong password',
     () => [...hosts(), '--username', '912345678', '--password', 'Wrong-2026'],
@@ -180,35 +141,17 @@ test('CON-03 a wrong flag ends with 2 and the usage, --help with 0', async () =>
 });
 
 test.each([
-  ['no main host', [], '--main is missing'],
-  ['a host that is not a URL', ['--main', 'api.example'], '--main must be a URL'],
-  [
-    'no credentials',
-    ['--main', 'http://a', '--gateway', 'http://a'],
-    '--username and --password are missing',
-  ],
-  ['half of them', ['--main', 'http://a', '--gateway', 'http://a', '--username', '1'], 'go together'],
-  [
-    'a rate of nothing',
-    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--rate', '0'],
-    '--rate must be a number',
-  ],
-  [
-    'a seed of words',
-    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--seed', 'abc'],
-    '--seed must be a number',
-  ],
-  [
-    'an unknown part',
-    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--parts', 'all'],
-    '--parts knows journey',
-  ],
-  [
-    'a header without a value',
-    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--header', 'x'],
-    '--header must be NAME:VALUE',
-  ],
-])('CON-03 %s is reported with its flag', (_name, args, words) => {
+  ['no main host', '', '--main is missing'],
+  ['a host that is not a URL', '--main api.example', '--main must be a URL'],
+  ['no credentials', '--main http://a --gateway http://a', '--username and --password are missing'],
+  ['half of them', '--main http://a --gateway http://a --username 1', 'go together'],
+  ['a rate of nothing', 'ALL --rate 0', '--rate must be a number'],
+  ['a seed of words', 'ALL --seed abc', '--seed must be a number'],
+  ['an unknown part', 'ALL --parts all', '--parts knows journey'],
+  ['a header without a value', 'ALL --header x', '--header must be NAME:VALUE'],
+])('CON-03 %s is reported with its flag', (_name, typed, words) => {
+  const all = `--main http://a --gateway http://a ${player.join(' ')}`;
+  const args = typed.replace('ALL', all).split(' ').filter(Boolean);
   expect(() => readCommand(args, {})).toThrow(Misuse);
   expect(() => readCommand(args, {})).toThrow(words);
 });

@@ -1,38 +1,25 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand, serve } from './run-command.ts';
 
 const answers = new Map<string, unknown>();
 const login = { status: 1, token: 'tk_of-the-small-server' };
 const ping = { serverTime: '2026-11-22T12:00:00.000Z', version: '1.0.0' };
 const folder = mkdtempSync(join(tmpdir(), 'contract-seen-'));
-let server: Server;
-let url = '';
+let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   // This server knows little more than the envelope, and refuses nearly every call.
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     const data = answers.get(request.url ?? '');
-    const body =
-      data === undefined
-        ? { success: false, message: 'No podemos hacerlo ahora.', data: null }
-        : { success: true, message: '', data };
-    request.resume().on('end', () => {
-      const token = data === login ? { token: login.token } : {};
-      response
-        .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', ...token })
-        .end(JSON.stringify(body));
-    });
-  });
-  url = await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-    });
+    const refusal = { success: false, message: 'No podemos hacerlo ahora.', data: null };
+    const body = data === undefined ? refusal : { success: true, message: '', data };
+    const token = data === login ? { token: login.token } : {};
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...token };
+    request.resume().on('end', () => void response.writeHead(200, headers).end(JSON.stringify(body)));
   });
 });
 afterAll(() => {
@@ -40,23 +27,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function run(known: Record<string, unknown>, ...flags: string[]): Promise<{ code: number; out: string }> {
+function run(known: Record<string, unknown>, ...flags: string[]) {
   answers.clear();
   for (const [path, data] of Object.entries({ '/user/login': login, ...known })) answers.set(path, data);
+  const { url } = server;
   const hosts = ['--main', url, '--gateway', url, '--username', '912345678', '--password', 'Copihue2026'];
-  const args = [
-    'openapi/check/main.ts',
-    ...hosts,
-    '--writes',
-    '--parts',
-    'journey',
-    '--rate',
-    '1000',
-    ...flags,
-  ];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, (error, out) => resolve({ code: Number(error?.code ?? 0), out }));
-  });
+  return runCommand(...hosts, '--writes', '--parts', 'journey', '--rate', '1000', ...flags);
 }
 
 test('CON-03 a server that answers every call with a polite refusal fails, with the list of what was never seen', async () => {
