@@ -7,41 +7,28 @@ import { slot } from '../../tests/support/titles.ts';
 const NAMED = 'https://team.example';
 const mock = mockOfFile({ controlOrigins: [NAMED] });
 
-interface Sender {
-  who: string;
-  origin?: string;
-  site?: string;
-  host?: string;
-  mayMake: boolean;
-}
-
-const senders: Sender[] = [
-  { who: 'a script', mayMake: true },
-  { who: 'an address typed by hand', site: 'none', mayMake: true },
-  { who: 'the page itself', site: 'same-origin', mayMake: true },
-  { who: 'a page of this computer', origin: 'http://localhost:5173', site: 'cross-site', mayMake: true },
-  { who: 'the same under IPv6', origin: 'http://[::1]:3000', mayMake: true },
-  {
-    who: 'a page in the network',
-    origin: 'http://192.168.1.7:4173',
-    host: '192.168.1.7:4010',
-    mayMake: true,
-  },
-  { who: 'a named page', origin: NAMED, site: 'cross-site', mayMake: true },
-  { who: 'a picture in the page of a stranger', site: 'cross-site', mayMake: false },
-  { who: 'a page of a stranger', origin: 'https://evil.example', site: 'cross-site', mayMake: false },
-  { who: 'one without Sec-Fetch', origin: 'https://evil.example', mayMake: false },
-  { who: 'a frame without an origin', origin: 'null', site: 'cross-site', mayMake: false },
-  { who: 'one in the network', origin: 'http://192.168.1.66', host: '192.168.1.7:4010', mayMake: false },
-  {
-    who: 'one whose name leads here',
-    origin: 'http://evil.example:4010',
-    host: 'evil.example:4010',
-    mayMake: false,
-  },
-  { who: 'one with a name like ours', origin: 'http://localhost.evil.example', mayMake: false },
-  { who: 'one like the named', origin: `${NAMED}.evil.example`, mayMake: false },
+type Text = string | undefined;
+type Row = readonly [who: string, mayMake: boolean, origin?: Text, site?: Text, host?: Text];
+const HOST = '192.168.1.7:4010';
+const rows: readonly Row[] = [
+  ['a script', true],
+  ['an address typed by hand', true, undefined, 'none'],
+  ['the page itself', true, undefined, 'same-origin'],
+  ['a page of this computer', true, 'http://localhost:5173', 'cross-site'],
+  ['the same under IPv6', true, 'http://[::1]:3000'],
+  ['a page in the network', true, 'http://192.168.1.7:4173', undefined, HOST],
+  ['a named page', true, NAMED, 'cross-site'],
+  ['a picture in the page of a stranger', false, undefined, 'cross-site'],
+  ['a page of a stranger', false, 'https://evil.example', 'cross-site'],
+  ['one without Sec-Fetch', false, 'https://evil.example'],
+  ['a frame without an origin', false, 'null', 'cross-site'],
+  ['one in the network', false, 'http://192.168.1.66', undefined, HOST],
+  ['one whose name leads here', false, 'http://evil.example:4010', undefined, 'evil.example:4010'],
+  ['one with a name like ours', false, 'http://localhost.evil.example'],
+  ['one like the named', false, `${NAMED}.evil.example`],
 ];
+const senders = rows.map(([who, mayMake, origin, site, host]) => ({ who, mayMake, origin, site, host }));
+type Sender = (typeof senders)[number];
 
 const ways = [
   ['POST', '/ping', 'header'],

@@ -26,18 +26,9 @@ const otherPaths = [
   ...categories.flatMap((category) => [category.icon, category.tile]),
   ...Object.keys(presenters).map((name) => `/resources/v1/presenters/${name}.svg`),
   ...providers.map(({ id }) => `/resources/v1/providers/${id}.svg`),
-  ...[
-    'webpay',
-    'khipu',
-    'mach',
-    'cuentarut',
-    'servipag',
-    'transferencia',
-    'telebirr',
-    'cbebirr',
-    'mpesa',
-    'other',
-  ].map((code) => `/resources/v1/payments/${code}.svg`),
+  ...'webpay khipu mach cuentarut servipag transferencia telebirr cbebirr mpesa other'
+    .split(' ')
+    .map((code) => `/resources/v1/payments/${code}.svg`),
 ];
 const everyPath = [...coverPaths, ...bannerPaths, ...otherPaths];
 

@@ -52,13 +52,8 @@ test('MOC-02 accepts cents between accounts with cents, a negative balance of th
       { account: 'house', amount: 2_500_000 },
     ],
   });
-  expect(postings.slice(count).map(({ id, memo }) => `${id - count} ${memo}`)).toEqual([
-    '1 cents',
-    '2 cents',
-    '3 cents',
-    '4 cents',
-    '5 all',
-  ]);
+  const booked = postings.slice(count).map(({ id, memo }) => `${id - count} ${memo}`);
+  expect(booked).toEqual(['1 cents', '2 cents', '3 cents', '4 cents', '5 all']);
   expect([balanceOf(world, cash(richPlayer)), balanceOf(world, 'fees'), balanceOf(world, 'nobody')]).toEqual([
     0, 1, 0,
   ]);

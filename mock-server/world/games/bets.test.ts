@@ -61,39 +61,19 @@ describe.each([
     raiseBet(world, richPlayer, bet.id, 5_000);
     expect(bet).toEqual({ ...row, stake: 15_000, balanceAfter: 2_585_000 });
     settleBet(world, richPlayer, bet.id, 40_000);
-    expect(bet).toEqual({
-      ...row,
-      stake: 15_000,
-      payout: 40_000,
-      balanceAfter: 2_625_000,
-      status: 'won',
-    });
-    const booked = world.state.postings.filter(({ ref }) => ref === bet.id);
+    const paid = { stake: 15_000, payout: 40_000, balanceAfter: 2_625_000, status: 'won' };
+    expect(bet).toEqual({ ...row, ...paid });
     const own = `player:${richPlayer}:${pocket}`;
-    expect(
-      booked.map(({ memo, entries }) => [memo, new Map(entries.map((one) => [one.account, one.amount]))]),
-    ).toEqual([
-      [
-        'stake',
-        new Map([
-          [own, -10_000],
-          ['games', 10_000],
-        ]),
-      ],
-      [
-        'stake',
-        new Map([
-          [own, -5_000],
-          ['games', 5_000],
-        ]),
-      ],
-      [
-        'win',
-        new Map([
-          ['games', -40_000],
-          [own, 40_000],
-        ]),
-      ],
+    const booked = world.state.postings
+      .filter(({ ref }) => ref === bet.id)
+      .map(({ memo, entries }) => [
+        memo,
+        ...entries.map(({ account, amount }) => `${account} ${amount}`).sort(),
+      ]);
+    expect(booked).toEqual([
+      ['stake', 'games 10000', `${own} -10000`],
+      ['stake', 'games 5000', `${own} -5000`],
+      ['win', 'games -40000', `${own} 40000`],
     ]);
     expect(takeEvents(world)).toEqual(Array(3).fill({ playerId: richPlayer, event: 'balance' }));
     assertBalanced(world);

@@ -32,16 +32,9 @@ const bets: readonly (readonly [engine: FairRoundOnWire['game']['engine'], name:
   ['roulette', 'roulette', 'red', 'even', 'low', 'dozen-2', 'n-0', 'n-17'],
   ['dice', 'dice', 'under', 'seven', 'over', 'double'],
   ['cards', 'cards', 'player', 'banker', 'tie'],
-  ...[
-    '17',
-    '0509',
-    '010203',
-    '01101740',
-    '0102030405',
-    '010203040506',
-    '01020304050607',
-    '0203040506070839',
-  ].map((picks) => ['keno', 'keno', picks] as const),
+  ...'17 0509 010203 01101740 0102030405 010203040506 01020304050607 0203040506070839'
+    .split(' ')
+    .map((picks) => ['keno', 'keno', picks] as const),
   ['scratch', 'scratch', 'card'],
   ...[8, 12, 16].flatMap((rows) =>
     ['low', 'medium', 'high'].map((risk) => ['plinko', 'plinko', `${rows}-${risk}`] as const),

@@ -118,14 +118,8 @@ describe('the seeds of a player', () => {
       { from: 2, seed: 'two' },
       { from: 4, seed: 'three' },
     ]);
-    expect([0, 1, 2, 3, 4, 5].map((nonce) => clientSeedAt(row, nonce))).toEqual([
-      'one',
-      'one',
-      'two',
-      'two',
-      'three',
-      'three',
-    ]);
+    const seeds = [0, 1, 2, 3, 4, 5].map((nonce) => clientSeedAt(row, nonce));
+    expect(seeds.join(' ')).toBe('one one two two three three');
   });
 });
 

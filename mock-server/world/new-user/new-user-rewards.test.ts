@@ -64,12 +64,8 @@ test('PRO-03 a reward is ready after its own deposit and until its claim, and on
   const next = () => nextTier(world, newPlayer)?.number;
   expect([next(), claim(1), claim(2)]).toEqual([1, 'first-deposit-missing', 'second-deposit-missing']);
   deposit(world, newPlayer, 400_000);
-  expect([next(), claim(2), claim(1), claim(1)]).toEqual([
-    2,
-    'second-deposit-missing',
-    'done',
-    'reward-claimed',
-  ]);
+  expect(next()).toBe(2);
+  expect([claim(2), claim(1), claim(1)]).toEqual(['second-deposit-missing', 'done', 'reward-claimed']);
   deposit(world, newPlayer, 400_000);
   expect([next(), ready(world, newPlayer)]).toEqual([undefined, [0, 80_000]]);
   expect([claim(2), claim(2), ready(world, newPlayer)]).toEqual(['done', 'reward-claimed', [0, 0]]);

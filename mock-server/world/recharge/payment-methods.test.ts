@@ -18,6 +18,9 @@ type Row = readonly [
 ];
 
 const mpesa = ['mpesa', 'M-PESA', 'safaricom', 'mpesa-otp', 'otp', 1, 'phone'] as const;
+const servipag = ['servipag', 'Servipag', 'servipag', 'servipag-web'] as const;
+const bankTransfer = 'Bank transfer / Transferencia bancaria';
+const transferencia = ['transferencia', bankTransfer, 'etpay', 'bank-transfer'] as const;
 const page = ['redirect', 2, 'none'] as const;
 const markets: Readonly<Record<string, readonly Row[]>> = {
   CL: [
@@ -25,30 +28,8 @@ const markets: Readonly<Record<string, readonly Row[]>> = {
     ['khipu', 'Khipu', 'khipu', 'khipu-bank', 'redirect', 2, 'email', 100_000, 300_000_000, 0],
     ['mach', 'MACH', 'mach', 'mach-otp', 'otp', 1, 'phone', 100_000, 50_000_000, 0],
     ['cuentarut', 'CuentaRUT', 'bancoestado', 'cuentarut-otp', 'otp', 1, 'rut', 200_000, 100_000_000, 15_000],
-    [
-      'servipag',
-      'Servipag',
-      'servipag',
-      'servipag-web',
-      'redirect',
-      2,
-      'email',
-      500_000,
-      150_000_000,
-      30_000,
-    ],
-    [
-      'transferencia',
-      'Bank transfer / Transferencia bancaria',
-      'etpay',
-      'bank-transfer',
-      'transfer',
-      10,
-      'none',
-      500_000,
-      500_000_000,
-      0,
-    ],
+    [...servipag, 'redirect', 2, 'email', 500_000, 150_000_000, 30_000],
+    [...transferencia, 'transfer', 10, 'none', 500_000, 500_000_000, 0],
   ],
   ET: [
     ['telebirr', 'telebirr', 'telebirr', 'telebirr-otp', 'otp', 1, 'phone', 5000, 7_500_000, 0],

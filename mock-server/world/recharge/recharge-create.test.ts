@@ -11,6 +11,8 @@ const webpay: RechargeIntent = { amount: 1_000_000, payChannel: 'transbank', pay
 const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
 const MINUTE = 60_000;
 
+const limit = (code: string, amount: string) => refused(code, 'amount', { amount, currency: 'CLP' });
+
 test('DEP-03 a new order has its day and number as id, its fee and its routing, and waits to be paid', () => {
   const { world } = createTestWorld();
   const first = createRechargeOrder(world, newPlayer, webpay);
@@ -47,21 +49,13 @@ test.each<[what: string, change: Partial<RechargeIntent>, refusal: unknown]>([
   ['another company', { payChannel: 'khipu' }, refused('unknown-method', 'payChannel')],
   ['another routing', { routing: 'khipu-bank' }, refused('unknown-method', 'routing')],
   ['centavos', { amount: 1_000_001 }, refused('amount-not-whole', 'amount', { currency: 'CLP' })],
-  [
-    'a peso under the minimum',
-    { amount: 99_900 },
-    refused('amount-below-minimum', 'amount', { amount: '1,000.00', currency: 'CLP' }),
-  ],
-  [
-    'a peso over the maximum',
-    { amount: 200_000_100 },
-    refused('amount-above-maximum', 'amount', { amount: '2,000,000.00', currency: 'CLP' }),
-  ],
+  ['a peso under the minimum', { amount: 99_900 }, limit('amount-below-minimum', '1,000.00')],
+  ['a peso over the maximum', { amount: 200_000_100 }, limit('amount-above-maximum', '2,000,000.00')],
   ['an offer that is not there', { activityId: 'act' }, refused('unknown-activity', 'activityId')],
   [
     "a peso under the offer's minimum",
     { activityId: 'act-semana-50', amount: 999_900 },
-    refused('activity-minimum', 'amount', { amount: '10,000.00', currency: 'CLP' }),
+    limit('activity-minimum', '10,000.00'),
   ],
 ])('DEP-03 a deposit with %s is refused at its field, and no order is made', (_what, change, refusal) => {
   const { world } = createTestWorld();

@@ -37,14 +37,8 @@ test('GAM-09 a match keeps its course while the clock moves on, and two worlds h
 });
 
 test.each([
-  '',
-  'pacifico',
-  'pacifico-1',
-  'pacifico-1-7',
-  'nobody-1-0',
-  'pacifico-1-0-0',
-  'Xpacifico-1-0',
-  'constructor-1-0',
+  ...['', 'pacifico', 'pacifico-1', 'pacifico-1-7'],
+  ...['nobody-1-0', 'pacifico-1-0-0', 'Xpacifico-1-0', 'constructor-1-0'],
 ])('GAM-09 there is no match %j', (id) => {
   expect(matchById(createTestWorld().world, id)).toBeUndefined();
 });

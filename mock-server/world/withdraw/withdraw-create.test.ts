@@ -10,6 +10,8 @@ import { orderStatus } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from './withdraw-create.ts';
 
 const EXCEEDED = { amount: '25,000.00', bonus: '0.00', currency: 'CLP' };
+const limit = (code: string, amount: string) => refused(code, 'amount', { amount, currency: 'CLP' });
+
 test('WDR-01 WDR-03 a new withdrawal has its day and number as id, its fee and where it goes', () => {
   const { world } = createTestWorld();
   const toCuentaRut = { ...transfer, accountType: 'rut' };
@@ -60,16 +62,8 @@ test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
     refused('unknown-account-type', 'accountType'),
   ],
   ['centavos', { amount: 1_000_001 }, refused('amount-not-whole', 'amount', { currency: 'CLP' })],
-  [
-    'a peso under the minimum',
-    { amount: 499_900 },
-    refused('amount-below-minimum', 'amount', { amount: '5,000.00', currency: 'CLP' }),
-  ],
-  [
-    'a peso over the maximum',
-    { amount: 300_000_100 },
-    refused('amount-above-maximum', 'amount', { amount: '3,000,000.00', currency: 'CLP' }),
-  ],
+  ['a peso under the minimum', { amount: 499_900 }, limit('amount-below-minimum', '5,000.00')],
+  ['a peso over the maximum', { amount: 300_000_100 }, limit('amount-above-maximum', '3,000,000.00')],
 ])('WDR-01 a withdrawal with %s is refused at its field, and nothing moves', (_what, change, refusal) => {
   const { world } = createTestWorld();
   expect(() => createWithdrawal(world, richPlayer, { ...transfer, ...change })).toThrow(refusal);

@@ -98,22 +98,12 @@ test('GAM-07 the return of three-card poker is that of queen-six-four over every
 
 test('GAM-07 three-card poker: every hand beats the one before it', () => {
   const climbing = [
-    '5s 3h 2d',
-    'Qs 6h 3d',
-    'Qs 6h 4d',
-    'As Kh Jd',
-    '2s 2h 3d',
-    '2s 2h Ad',
-    'Ks As Ah',
-    '5s 3s 2s',
-    'As Ks Js',
-    'As 2h 3d',
-    '2s 3h 4d',
-    'Qs Kh Ad',
-    '2s 2h 2d',
-    'As Ah Ad',
-    'As 2s 3s',
-    'Qs Ks As',
+    ...['5s 3h 2d', 'Qs 6h 3d', 'Qs 6h 4d', 'As Kh Jd'],
+    ...['2s 2h 3d', '2s 2h Ad', 'Ks As Ah'],
+    ...['5s 3s 2s', 'As Ks Js'],
+    ...['As 2h 3d', '2s 3h 4d', 'Qs Kh Ad'],
+    ...['2s 2h 2d', 'As Ah Ad'],
+    ...['As 2s 3s', 'Qs Ks As'],
   ].map((text) => judge(cards(text)).worth);
   expect(climbing).toEqual(climbing.toSorted((a, b) => a - b));
   expect(new Set(climbing).size).toBe(climbing.length);
