@@ -1,6 +1,7 @@
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
+import { mach } from '../tests/support/deposits.ts';
 import { createTestClient } from '../tests/support/test-client.ts';
 import { richPlayer } from '../tests/support/test-world.ts';
 import { slot } from '../tests/support/titles.ts';
@@ -47,7 +48,7 @@ test('MOC-06 two worlds side by side never see each other: header, cookie and ad
   const deposit = async (token: string, world: string, amount: number) => {
     const { data } = await client.call(
       '/recharge/createRechargeOrder',
-      { amount, payChannel: 'mach', paymentMethod: 'mach' },
+      { amount, ...mach },
       { token, world },
     );
     await client.control(`orders/${data.id}`, { outcome: 'approve' }, world);

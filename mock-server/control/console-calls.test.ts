@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { mach } from '../../tests/support/deposits.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { scenarioNames } from './scenario-names.ts';
 
@@ -154,7 +155,7 @@ test('MOC-04 the catalogue has 10,000 games at a word, each with its cover, also
 
 test('MOC-04 the clock shows the time, how far it was moved, and what is planned', async () => {
   const token = await client.login();
-  const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
+  const order = { amount: 5000, ...mach };
   await client.call('/recharge/createRechargeOrder', order, { token });
   await client.control('clock', { advanceMs: 60_000 });
   expect(await read('clock')).toMatchObject({

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { webpay } from '../../tests/support/deposits.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { createTestWorld, TEST_NOW } from '../../tests/support/test-world.ts';
 import { createPlayer } from './player-actions.ts';
 
-const DEPOSIT = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
+const DEPOSIT = { amount: 5000, ...webpay };
 const HOUR_MS = 60 * 60_000;
 
 async function ask(client: TestClient, path: string, body?: object, world = 'default') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mach } from '../../tests/support/deposits.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
   const init = {
     method: 'POST',
     headers: { token },
-    body: JSON.stringify({ amount: 5000, payChannel: 'mach', paymentMethod: 'mach' }),
+    body: JSON.stringify({ amount: 5000, ...mach }),
   };
   expect((await client.fetch('/recharge/createRechargeOrder', init)).type).toBe('error');
   expect((await client.call('/recharge/orders', { pageNum: 1, pageSize: 20 }, { token })).data.total).toBe(

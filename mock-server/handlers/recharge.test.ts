@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { webpayStep } from '../../tests/support/deposits.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 
 const webpay = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-const pay = { payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
+const pay = webpayStep;
 
 test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call shows it', async () => {
   const client = createTestClient();

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
 import { expect, test } from 'vitest';
+import { webpay } from '../../tests/support/deposits.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { validators } from '../generated/handlers.ts';
 import { contractAnswer } from './contract-answer.ts';
@@ -49,7 +50,7 @@ test('MOC-04 a stale balance stays what it was until the fault is taken back', a
     ((await client.call('/wallet/balance', {}, { token })).data as { total: number }).total;
   await client.control('faults', { operationId: 'walletBalance', fault: 'stale' });
   const before = await total();
-  const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const order = { amount: 10_000, ...webpay };
   const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
   await client.control(`orders/${(data as { id: string }).id}`, { outcome: 'approve' });
   expect(await total()).toBe(before);

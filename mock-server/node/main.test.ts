@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { mach } from '../../tests/support/deposits.ts';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
 
@@ -62,12 +63,7 @@ test('MOC-01 --state keeps the world across a restart, session included', async 
   const first = run(['--state', file]);
   const url = await first.url;
   const { token } = await login(url);
-  const { id } = await post(
-    url,
-    '/recharge/createRechargeOrder',
-    { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
-    token,
-  );
+  const { id } = await post(url, '/recharge/createRechargeOrder', { amount: 5000, ...mach }, token);
   await post(url, `/__mock/orders/${id}`, { outcome: 'approve' });
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { mach } from '../../tests/support/deposits.ts';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { groupOf, isFree, killGroup } from '../../tests/support/process-group.ts';
 import { login, post } from '../../tests/support/run-mock.ts';
@@ -31,12 +32,7 @@ test.each([
     expect(ports).toHaveLength(2);
     const url = `http://127.0.0.1:${ports[0]}`;
     const { token } = await login(url);
-    const order = await post(
-      url,
-      '/recharge/createRechargeOrder',
-      { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
-      token,
-    );
+    const order = await post(url, '/recharge/createRechargeOrder', { amount: 5000, ...mach }, token);
     const leader = npm.pid ?? 0;
     expect(groupOf(leader).length).toBeGreaterThanOrEqual(2);
     process.kill(whom === 'npm alone' ? leader : -leader, signal);

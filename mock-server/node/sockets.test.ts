@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, expect, test } from 'vitest';
+import { mach } from '../../tests/support/deposits.ts';
 import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 
 const mock = mockOfFile();
@@ -43,12 +44,7 @@ async function bound(received: unknown[], world: string, phone: string): Promise
 }
 
 async function deposit(world: string, token: string, amount = 5000): Promise<string> {
-  const { id } = await call(
-    '/recharge/createRechargeOrder',
-    { amount, payChannel: 'mach', paymentMethod: 'mach' },
-    world,
-    token,
-  );
+  const { id } = await call('/recharge/createRechargeOrder', { amount, ...mach }, world, token);
   await call(`/__mock/orders/${id}`, { outcome: 'approve' }, world);
   return id;
 }
@@ -138,12 +134,7 @@ test('DEP-04 a transfer that settles by itself is announced without a call', asy
   const world = freshWorld();
   const { token } = await login(world);
   const { received } = await connect({ query: { world, token } });
-  const { id } = await call(
-    '/recharge/createRechargeOrder',
-    { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
-    world,
-    token,
-  );
+  const { id } = await call('/recharge/createRechargeOrder', { amount: 5000, ...mach }, world, token);
   await call(`/__mock/orders/${id}`, { outcome: 'approve', delayMs: 100 }, world);
   await heard(received, 2);
 });

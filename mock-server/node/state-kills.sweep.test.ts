@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, watch } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { mach } from '../../tests/support/deposits.ts';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
 
@@ -7,7 +8,7 @@ import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
 const KILLS = Number(process.env.SOAK_KILLS ?? 4);
 const DURABLE_KILLS = Number(process.env.SOAK_KILLS ?? 2);
 const OLDEST_LOST_MS = process.env.SOAK_KILLS === undefined ? 1000 : 150;
-const ORDER = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
+const ORDER = { amount: 5000, ...mach };
 
 const folder = folderOfTest();
 afterEach(() => {

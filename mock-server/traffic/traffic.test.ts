@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { webpay, webpayStep } from '../../tests/support/deposits.ts';
 import { recordedHandlers } from '../../tests/support/recorded-calls.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { createTestWorld } from '../../tests/support/test-world.ts';
@@ -39,9 +40,9 @@ test('MOC-04 no key of the world is in the log or in a recording: sessions, entr
   const player = { token };
   const { list } = (await client.call('/game/list', { country: 'CL', pageNum: 1, pageSize: 5 }, player)).data;
   for (const { id } of list) await client.call('/game/url', { gameId: id }, player);
-  const order = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const order = { amount: 5000, ...webpay };
   const { id } = (await client.call('/recharge/createRechargeOrder', order, player)).data;
-  const paying = { id, payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
+  const paying = { id, ...webpayStep };
   const step = (await client.call('/recharge/prepay', paying, player)).data;
   expect(step.redirectUrl).toMatch(/\/bank\/\w{20}/);
   // Keys come from the world's snapshot, so that a new kind of key is covered too.

@@ -57,6 +57,7 @@ import { cancelWithdrawal, decideWithdrawal } from '../../mock-server/world/with
 import { allowancesOf, isCounted } from '../../src/session/play-limits/deposit-allowance.ts';
 import { NO_LIMITS, setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
 import { casesOf } from '../support/cases.ts';
+import { byTransfer } from '../support/deposits.ts';
 import { GAMES, roundEngines } from '../support/every-engine.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../support/test-world.ts';
 import { slot } from '../support/titles.ts';
@@ -141,7 +142,7 @@ function act(world: World, row: Exclude<Step, { do: 'wait' }>, begun: Set<string
   const { orders, withdrawals, packets } = world.state;
   switch (row.do) {
     case 'deposit': {
-      const deposit = { amount: row.amount, payChannel: 'etpay', paymentMethod: 'transferencia' };
+      const deposit = { amount: row.amount, ...byTransfer };
       const activityId = row.offer ? 'act-semana-50' : undefined;
       const order = createRechargeOrder(world, row.who, { ...deposit, activityId, ...intentOf(row) });
       // What is shown is what was asked for.

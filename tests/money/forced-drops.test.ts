@@ -20,6 +20,7 @@ import { startRealtime } from '../../src/realtime/socket.ts';
 import { beginSession, endSession } from '../../src/session/begin-session.ts';
 import { freshOrders } from '../../src/session/latest-orders.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../src/session/session-store.ts';
+import { mach } from '../support/deposits.ts';
 import { hostsAt, testTransport } from '../support/test-transport.ts';
 import { randomOf } from './simulation/random.ts';
 
@@ -117,11 +118,7 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const ended = createRechargeOrder(world, PLAYER, {
-    amount: 400_000,
-    payChannel: 'mach',
-    paymentMethod: 'mach',
-  });
+  const ended = createRechargeOrder(world, PLAYER, { amount: 400_000, ...mach });
   decideOrder(world, ended.id, { outcome: 'fail' });
   const page = openPage(url);
   // The app must know the list before a new order: an order that ended earlier is no news.
@@ -134,11 +131,7 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
   const paid: string[] = [];
   for (let drop = 0; drop < DROPS; drop += 1) {
     const before = page.connects;
-    const order = createRechargeOrder(world, PLAYER, {
-      amount: 500_000 + drop * 100,
-      payChannel: 'mach',
-      paymentMethod: 'mach',
-    });
+    const order = createRechargeOrder(world, PLAYER, { amount: 500_000 + drop * 100, ...mach });
     const settle = () => {
       decideOrder(world, order.id, { outcome: random.chance(0.8) ? 'approve' : 'fail' });
       server.registry.changed(world);

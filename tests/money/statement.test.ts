@@ -11,6 +11,7 @@ import {
 import { sumOf } from '../../src/lib/money.ts';
 import { nextPage } from '../../src/lib/pages.ts';
 import { casesOf } from '../support/cases.ts';
+import { webpay } from '../support/deposits.ts';
 import { RICH, stranger } from '../support/lucky-money.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 
@@ -63,7 +64,7 @@ async function live(call: Call, client: TestClient, steps: readonly Step[]) {
     if (one.do === 'pass') pass(one.hours * HOUR_MS);
     else pass(60_000);
     if (one.do === 'deposit') {
-      const order = { amount: one.amount, payChannel: 'transbank', paymentMethod: 'webpay' };
+      const order = { amount: one.amount, ...webpay };
       const { data } = await call('/recharge/createRechargeOrder', order);
       if (data?.id) await decide(client, made[made.push(`orders/${data.id}`) - 1] ?? '', one);
     } else if (one.do === 'withdraw') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byTransfer } from '../../../tests/support/deposits.ts';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { slot } from '../../../tests/support/titles.ts';
 import type { World } from '../core/world.ts';
@@ -38,7 +39,7 @@ test('PRO-05 GAM-13 a stake that is taken back wagers nothing and is returned to
 
 test('PRO-05 GAM-13 a bet that is taken back has played nothing of the deposit that a bonus hangs on', () => {
   const { world } = createTestWorld();
-  const deposit = { amount: 1_000_000, payChannel: 'etpay', paymentMethod: 'transferencia' };
+  const deposit = { amount: 1_000_000, ...byTransfer };
   const none = { activityId: undefined, intentId: undefined };
   const { id } = createRechargeOrder(world, richPlayer, { ...deposit, ...none });
   decideOrder(world, id, { outcome: 'approve' });

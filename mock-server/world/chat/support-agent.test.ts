@@ -1,5 +1,6 @@
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { describe, expect, test } from 'vitest';
+import { mach } from '../../../tests/support/deposits.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { type SupportTopic, supportWords } from '../../texts/support-words.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
@@ -24,12 +25,7 @@ function opened(lang: 'en' | 'ks', playerId?: string) {
     test.pass(4_000);
     return conversation.entries.at(-1)?.text ?? '';
   };
-  const deposit = () =>
-    createRechargeOrder(test.world, richPlayer, {
-      amount: 1_000_000,
-      payChannel: 'mach',
-      paymentMethod: 'mach',
-    });
+  const deposit = () => createRechargeOrder(test.world, richPlayer, { amount: 1_000_000, ...mach });
   return { ...test, conversation, ask, deposit };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byTransfer } from '../../../tests/support/deposits.ts';
 import {
   createTestWorld,
   newPlayer,
@@ -19,11 +20,7 @@ function played() {
   const test = createTestWorld();
   const { token } = openSession(test.world, richPlayer);
   setFavourite(test.world, richPlayer, slot.id, true);
-  const order = createRechargeOrder(test.world, richPlayer, {
-    amount: 1_000_000,
-    payChannel: 'etpay',
-    paymentMethod: 'transferencia',
-  });
+  const order = createRechargeOrder(test.world, richPlayer, { amount: 1_000_000, ...byTransfer });
   prepay(test.world, richPlayer, {
     id: order.id,
     payChannel: 'etpay',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { webpay } from '../../../tests/support/deposits.ts';
 import { createTestClient } from '../../../tests/support/test-client.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { titleOf } from '../../../tests/support/titles.ts';
@@ -7,7 +8,7 @@ import { assertNotExcluded, excludePlayer } from './exclusion.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const INTENT = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
-const DEPOSIT = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
+const DEPOSIT = { amount: 5000, ...webpay };
 
 test('PLR-02 an excluded account plays, deposits and is given nothing, in a game that is open either, and withdraws as ever, until the time is over', async () => {
   const client = createTestClient({ games: 48 });

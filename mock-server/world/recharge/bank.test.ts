@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { webpay, webpayStep } from '../../../tests/support/deposits.ts';
 import { createTestWorld, newPlayer } from '../../../tests/support/test-world.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
 import { bankState, decideAtBank, orderIdAtBank } from './bank.ts';
@@ -10,16 +11,11 @@ const SETTLES_MS = 500;
 /** A deposit whose payer is on the bank's page. */
 function atBank() {
   const { world, pass } = createTestWorld();
-  const create = () =>
-    createRechargeOrder(world, newPlayer, {
-      amount: 1_000_000,
-      payChannel: 'transbank',
-      paymentMethod: 'webpay',
-    });
+  const create = () => createRechargeOrder(world, newPlayer, { amount: 1_000_000, ...webpay });
   const other = create();
   const order = create();
   const { id } = order;
-  const payment = { id, payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
+  const payment = { id, ...webpayStep };
   prepay(world, newPlayer, { ...payment, returnOrigin: null });
   return { world, pass, order, other };
 }

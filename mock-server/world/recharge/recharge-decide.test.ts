@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { webpay } from '../../../tests/support/deposits.ts';
 import { createTestWorld, newPlayer, TEST_NOW, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
@@ -16,12 +17,7 @@ let other: RechargeOrderRow;
 
 beforeEach(() => {
   ({ world, pass } = createTestWorld());
-  const create = () =>
-    createRechargeOrder(world, newPlayer, {
-      amount: 2_000_000,
-      payChannel: 'transbank',
-      paymentMethod: 'webpay',
-    });
+  const create = () => createRechargeOrder(world, newPlayer, { amount: 2_000_000, ...webpay });
   order = create();
   other = create();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { webpay, webpayStep } from '../../../tests/support/deposits.ts';
 import { createTestWorld, newPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
@@ -22,13 +23,7 @@ const methods = [
 const parts = [100_000, OFFER_LEAST - 10_000, OFFER_LEAST, OFFER_LEAST + 10_000, ASKED, ASKED + 500_000];
 
 function order(world: TestWorld['world'], more: Partial<RechargeIntent> = {}) {
-  return createRechargeOrder(world, newPlayer, {
-    amount: ASKED,
-    payChannel: 'transbank',
-    paymentMethod: 'webpay',
-    activityId: OFFER,
-    ...more,
-  });
+  return createRechargeOrder(world, newPlayer, { amount: ASKED, ...webpay, activityId: OFFER, ...more });
 }
 
 test.each(methods)(
@@ -106,13 +101,7 @@ test.each(Object.keys(unpaid))('DEP-04 of a deposit that %s nothing is taken bac
   expect(playerBalance(world, newPlayer).cash).toBe(cash);
 });
 
-const payment = (id: string): Prepayment => ({
-  id,
-  payChannel: 'transbank',
-  routing: 'webpay-plus',
-  account: '12345678-5',
-  returnOrigin: null,
-});
+const payment = (id: string): Prepayment => ({ id, ...webpayStep, returnOrigin: null });
 
 test('DEP-03 going back to the bank opens the same page', () => {
   const { world } = createTestWorld();
