@@ -64,7 +64,7 @@ export const ${game} = defineGame({
     tails: ['Sello', 'Tails'],
     came: ['Salió {side}', 'It came up {side}'],
   },
-  // A motif of studio/art/motifs draws the cover.
+  // A motif of studio/art/drawings/motifs draws the cover.
   titles: [titles('table', 'coins', '${title}')],
 });
 `,

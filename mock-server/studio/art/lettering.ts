@@ -29,7 +29,9 @@ export interface LetteringBox {
   readonly longest?: number;
 }
 
-export function lettering(title: string, style: HouseStyle, box: LetteringBox): string {
+type TitleStyle = Pick<HouseStyle, 'face' | 'capitals' | 'lettering' | 'tilt'>;
+
+export function lettering(title: string, style: TitleStyle, box: LetteringBox): string {
   const { face, capitals, tilt } = style;
   const [light, body, shade, base, stroke] = faces[style.lettering];
   const shown = capitals ? title.toLocaleUpperCase('es') : title;

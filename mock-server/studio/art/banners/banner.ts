@@ -1,4 +1,3 @@
-import type { HouseStyle } from '../house-styles.ts';
 import { lettering } from '../lettering.ts';
 import { letters, lettersWidth } from '../letters.ts';
 import { liftFilter } from '../lift.ts';
@@ -28,16 +27,8 @@ export type BannerSize = keyof typeof sizes | 'square';
 
 const heroOf = (kind: string) => heroNamed(kind) ?? welcome;
 
-function titleStyle(hero: BannerHero): HouseStyle {
-  return {
-    face: 'poster',
-    capitals: true,
-    lettering: hero.lettering,
-    tilt: 0,
-    frame: 'none',
-    particle: 'none',
-  };
-}
+const titleStyle = ({ lettering }: BannerHero) =>
+  ({ face: 'poster', capitals: true, lettering, tilt: 0 }) as const;
 
 /** The whole banner can be pressed, so this is only a picture of a button. */
 function actionPill(text: string, x: number, y: number): string {
