@@ -46,8 +46,7 @@ void start(async (table) => {
       set({ result: winner === 'tie' ? name : fill(words.cards.winner, { name }) });
       return describeCards(words, outcome);
     },
-    label({ outcome }) {
-      const winner = outcome?.engine === 'cards' ? outcome.winner : 'tie';
+    label({ winner }) {
       const tone = { player: 'blue', banker: 'red', tie: 'green' }[winner];
       return { text: words.cards[winner].slice(0, 1), tone };
     },

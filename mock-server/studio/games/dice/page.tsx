@@ -71,10 +71,7 @@ void start(async (table) => {
       set({ isRolling: false, sum: String(a + b) });
       return describeDice(words, outcome.dice);
     },
-    label({ outcome }) {
-      const [a, b] = outcome?.engine === 'dice' ? outcome.dice : [0, 0];
-      return { text: String(a + b), tone: a === b ? 'green' : '' };
-    },
+    label: ({ dice: [a, b] }) => ({ text: String(a + b), tone: a === b ? 'green' : '' }),
   });
 
   return {

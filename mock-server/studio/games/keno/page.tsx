@@ -75,16 +75,15 @@ void start((table): GamePage => {
     const look = isOwn ? 'hit' : 'drawn';
     const isFull = ticket.picks.length === MOST_PICKS && !isOwn;
     return (
-      <button
-        type="button"
+      <Button
         class={`number ${isDrawn ? look : ''} ${isFull ? 'full' : ''}`}
         aria-label={[fill(words.number, { n: number }), came].filter(Boolean).join(', ')}
         aria-pressed={isOwn}
-        aria-disabled={table.isBusy()}
-        onClick={() => table.isBusy() || tap(number)}
+        isOff={table.isBusy()}
+        onClick={() => tap(number)}
       >
         {number}
-      </button>
+      </Button>
     );
   }
 

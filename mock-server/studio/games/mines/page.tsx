@@ -4,7 +4,7 @@ import './page.css';
 import { Board, stopOf } from '../../kit/board/board.tsx';
 import { boot, fill, gameWords, money, pause, times } from '../../kit/frame/dom.ts';
 import { shown, stateOf, Title } from '../../kit/frame/frame.tsx';
-import { Picture } from '../../kit/frame/parts.tsx';
+import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import { Choice } from '../../kit/stake/choice.tsx';
@@ -97,17 +97,15 @@ void start((table) => {
   function FieldButton({ at }: { at: number }) {
     const field = board.turned.get(at);
     const found = field?.isMine ? words.mines.mine : words.mines.safe;
-    const isOff = !board.moves.includes(`open-${at}`);
     return (
-      <button
-        type="button"
+      <Button
         class={`field ${field ? `open ${field.look}` : ''}`}
         aria-label={`${fill(words.field, { n: at + 1 })}, ${field ? found : words.mines.closed}`}
-        aria-disabled={isOff}
-        onClick={() => isOff || hands.take(`open-${at}`)}
+        isOff={!board.moves.includes(`open-${at}`)}
+        onClick={() => hands.take(`open-${at}`)}
       >
         {field && (field.isMine ? <Mine /> : <Gem />)}
-      </button>
+      </Button>
     );
   }
 

@@ -56,10 +56,7 @@ void start(async (table) => {
       set({ isSpinning: false, last: number });
       return describeRoulette(words, number);
     },
-    label({ outcome }) {
-      const number = outcome?.engine === 'roulette' ? outcome.number : 0;
-      return { text: String(number), tone: colourOf(number) };
-    },
+    label: ({ number }) => ({ text: String(number), tone: colourOf(number) }),
   });
 
   const NumberSpot = ({ number }: { number: number }) => {

@@ -34,12 +34,11 @@ function Odd({ match, setup, outcome }: RowProps & { outcome: MatchPick }) {
   const name = outcomeName(match, outcome);
   const mark = MARKS[outcome];
   return (
-    <button
-      type="button"
+    <Button
       class="odd"
-      aria-disabled={price === undefined}
+      isOff={price === undefined}
       aria-pressed={setup.isPicked(match.id, outcome)}
-      onClick={() => price !== undefined && setup.onTap(match, outcome)}
+      onClick={() => setup.onTap(match, outcome)}
     >
       <small>{mark ?? name}</small>
       {mark && <Unseen>{name}</Unseen>}
@@ -53,7 +52,7 @@ function Odd({ match, setup, outcome }: RowProps & { outcome: MatchPick }) {
           odds(price)
         )}
       </b>
-    </button>
+    </Button>
   );
 }
 

@@ -11,7 +11,8 @@ export interface ChipGame<Name extends Outcome['engine']> {
   wins(spot: string, outcome: OutcomeOf<Name>): boolean;
   /** Resolves when the player has seen the result. @returns it in words */
   reveal(outcome: OutcomeOf<Name>): Promise<string>;
-  label?: LiveView['label'];
+  /** How a past result looks in the strip of a live table. */
+  label?(outcome: OutcomeOf<Name>): ReturnType<LiveView['label']>;
   /** Id of the round that a tap plays, where the page already shows a part of it. */
   roundId?(): string;
 }
@@ -26,7 +27,7 @@ interface LyingChips {
 /** The chips are the bet on the shared round, and go with it. */
 export function playChips<Name extends Outcome['engine']>(
   table: Table,
-  { engine, wins, reveal, label = () => ({ text: '', tone: '' }) }: ChipGame<Name>,
+  { engine, wins, reveal, label }: ChipGame<Name>,
   { mark, hold, stakes, sweep }: LyingChips,
 ): GamePage {
   let came = '';
@@ -52,7 +53,7 @@ export function playChips<Name extends Outcome['engine']>(
         mark((spot) => isOf(engine, outcome) && wins(spot, outcome));
         return came;
       },
-      label,
+      label: ({ outcome }) => (isOf(engine, outcome) && label?.(outcome)) || { text: '', tone: '' },
     }),
     stakeName: words.chipValue,
   };

@@ -60,13 +60,12 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
     const lies = lying.get(spot);
     const amount = lying.size > 0 ? lies : last.find((past) => past.spot === spot)?.stake;
     return (
-      <button
-        type="button"
+      <Button
         class={`spot ${look} ${felt.hasWon(spot) ? 'won' : ''}`}
         aria-pressed={lies !== undefined}
-        aria-disabled={isOff()}
+        isOff={isOff()}
         aria-description={lies ? fill(words.chip, { amount: whole(lies) }) : undefined}
-        onClick={({ currentTarget }) => isOff() || put(spot, currentTarget)}
+        onClick={({ currentTarget }) => put(spot, currentTarget)}
       >
         {children}
         {amount !== undefined && (
@@ -75,7 +74,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
             <b>{short(amount)}</b>
           </span>
         )}
-      </button>
+      </Button>
     );
   }
 
