@@ -36,8 +36,6 @@ export interface MockBackendOptions {
   clock?: Clock;
   /** Origin of the demo games. Default: the origin of the call. */
   gameOrigin?: string;
-  /** Origin of share links. Default: the origin of the calling page. */
-  shareOrigin?: string;
   /** Other origins whose pages may call /__mock. */
   controlOrigins?: readonly string[];
   worldsAtMost?: number | undefined;
@@ -122,7 +120,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     onCall,
     forward: options.forward,
     gameOrigin: options.gameOrigin,
-    shareOrigin: options.shareOrigin,
   });
   /** Origin of the other or the same host, as the caller sees it. */
   function originOf({ url }: Request, host: 'main' | 'gateway'): string {

@@ -10,7 +10,6 @@ export interface Call {
   session: Session | undefined;
   origin: string;
   gameOrigin: string;
-  shareOrigin: string | undefined;
   /** Origins that the server was started with. */
   knownOrigins: readonly string[];
   worldId: string;

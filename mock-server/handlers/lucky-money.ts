@@ -93,10 +93,6 @@ function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayReward {
   };
 }
 
-function shareOrigin(configured: string | undefined, pageOrigin: string): string {
-  return configured ?? (SHAREABLE.test(pageOrigin) ? pageOrigin : BRAND_ORIGIN);
-}
-
 function shareOnWire(packet: PacketRow, origin: string, lang: Lang): LuckyShare {
   const url = new URL('/redenvelope', origin);
   url.searchParams.set('shared', packet.id);
@@ -109,8 +105,9 @@ function countryOf({ world, session }: Call): string {
   return session ? playerById(world, session.playerId).country : GUEST_COUNTRY;
 }
 
-function linkOrigin(call: Call): string {
-  return shareOrigin(call.shareOrigin, returnOriginOf(call.request));
+function linkOrigin({ request }: Call): string {
+  const pageOrigin = returnOriginOf(request);
+  return SHAREABLE.test(pageOrigin) ? pageOrigin : BRAND_ORIGIN;
 }
 
 function found({ envelopeId, intentId }: LuckyEnvelopeLookup, call: Call): PacketRow {

@@ -67,7 +67,6 @@ export interface AnsweredCall {
 export interface RespondOptions {
   registry: WorldRegistry;
   gameOrigin?: string | undefined;
-  shareOrigin?: string | undefined;
   knownOrigins: readonly string[];
   wait: (ms: number) => Promise<void>;
   report: (message: string, error?: unknown) => void;
@@ -118,7 +117,7 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
  * validation of its answer (500).
  */
 export function createRespond(options: RespondOptions) {
-  const { registry, forward, gameOrigin, shareOrigin, knownOrigins, wait, report, clock, onCall } = options;
+  const { registry, forward, gameOrigin, knownOrigins, wait, report, clock, onCall } = options;
 
   /** The first answers for the fault `stale`, by world and question, as a cache would keep them. */
   const firstAnswers = new WeakMap<World, Map<string, TextAnswer>>();
@@ -192,7 +191,6 @@ export function createRespond(options: RespondOptions) {
         worldId,
         origin,
         gameOrigin: gameOrigin ?? origin,
-        shareOrigin,
         knownOrigins,
         request,
         address,

@@ -31,8 +31,7 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
 ${NETWORK_USAGE}
   --help         this text
 
-  MOCK_PORT, GATEWAY_PORT   the ports, where --port is not given
-  SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
+  MOCK_PORT, GATEWAY_PORT   the ports, where --port is not given`;
 
 /** Exit code when an acknowledged change is not on the disk. */
 const LOST = 1;
@@ -87,7 +86,6 @@ function settings() {
     options: optionNames,
   });
   const command = values.help ? undefined : commandIn(positionals, given.slice(end + 1));
-  const { SHARE_ORIGIN } = process.env;
   return {
     help: values.help,
     ...serverOptionsFrom(values),
@@ -98,7 +96,6 @@ function settings() {
     ...portsFrom(values.port, command !== undefined),
     ...(values.scenario === undefined ? {} : { scenario: scenarioNamed(values.scenario) }),
     hostname: values.host,
-    ...(SHARE_ORIGIN ? { shareOrigin: new URL(SHARE_ORIGIN).origin } : {}),
   };
 }
 

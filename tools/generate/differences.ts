@@ -1,13 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 function filesUnder(place: string): string[] {
   if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [''];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(place, '/').length))
-    .sort();
+  return statSync(place).isFile() ? [''] : globSync('**/*.*', { cwd: place }).sort();
 }
 
 export function differences(committed: string, fresh: string): string[] {

@@ -114,13 +114,8 @@ export function readStaticFiles(
         return true;
       }
       const accepted = String(request.headers['accept-encoding'] ?? '');
-      const encoding =
-        file.bodies.br && accepted.includes('br')
-          ? 'br'
-          : file.bodies.gzip && accepted.includes('gzip')
-            ? 'gzip'
-            : 'identity';
-      const body = file.bodies[encoding] ?? file.bodies.identity;
+      const encoding = (['br', 'gzip'] as const).find((one) => file.bodies[one] && accepted.includes(one));
+      const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity;
       const headers: Record<string, string | number> = {
         'content-type': file.type,
         etag: file.etag,
@@ -133,7 +128,7 @@ export function readStaticFiles(
         response.writeHead(304, headers).end();
         return true;
       }
-      if (encoding !== 'identity') headers['content-encoding'] = encoding;
+      if (encoding) headers['content-encoding'] = encoding;
       headers['content-length'] = body.length;
       response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
       return true;
