@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { userChangePwd } from '../../../api/generated/user-change-pwd.ts';
+import type { CallError } from '../../../api/call-error.ts';
+import type { ChangePasswordRequest } from '../../../api/generated/contract.schemas.ts';
+import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
-import { useFlow } from '../../../lib/flow.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,53 +15,55 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { PopupControl } from '../../../ui/use-opened.ts';
 import { NEW_PASSWORD_MIN, newPasswordRule, passwordRule } from '../account-rules.ts';
-import { problemIn, problemText, runCall } from '../flow-problem.ts';
+import { problemIn, problemOf, problemText } from '../flow-problem.ts';
 import { FlowNote, ServiceFooter } from '../form-parts.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { start, transition } from './change-password-flow.ts';
-
-/** Changes the password (SES-10). @param onChanged called on success, unless the form was closed before */
-function useChangePassword(onChanged: () => void) {
-  const app = useApp();
-  return useFlow(start, transition, (entered, dispatch) => {
-    if (entered.step === 'saving')
-      return runCall(
-        app,
-        () => userChangePwd(entered.passwords),
-        () => ({ type: 'saved' }),
-        (problem) => ({ type: 'failed', problem }),
-      ).then(dispatch);
-    if (entered.step === 'done') onChanged();
-  });
-}
 
 const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 
+/** Changes the password (SES-10). @param onChanged not called when the form was closed before */
 function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onLogIn: () => void }) {
   const { change, password, problem: problems } = texts().profile;
-  const { state, send } = useChangePassword(onChanged);
-  const edited = () => send({ type: 'edited' });
+  const [mayBeDone, setMayBeDone] = useState(false);
+  // biome-ignore lint/plugin: a change is no read.
+  const { mutate, reset, error, isPending, isSuccess } = useUserChangePwd({
+    mutation: { meta: { isQuiet: true } },
+  });
+  const isUnderWay = useRef(false);
+  const edited = () => error && reset();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: standardSchemaResolver(rule),
     defaultValues: { oldPassword: '', password: '' },
   });
   const { errors } = formState;
-  const problem = state.step === 'filling' ? state.problem : undefined;
-  const mayBeDone = state.step === 'filling' && state.mayBeDone && problem?.code === 'wrong-old-password';
+  const problem = error ? problemOf(error) : undefined;
+  const isUsedUp = mayBeDone && problem?.code === 'wrong-old-password';
   const { place, errorAt } = problemIn(
     problem,
     ['oldPassword', 'password'],
-    mayBeDone ? change.maybeDone() : undefined,
+    isUsedUp ? change.maybeDone() : undefined,
   );
 
   useEffect(() => {
     if (place === 'oldPassword' || place === 'password') setFocus(place);
   }, [place, setFocus]);
 
+  const save = (data: ChangePasswordRequest) => {
+    // A second tap can come before the first one is rendered.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const onError = ({ isUnknown }: CallError) => {
+      isUnderWay.current = false;
+      // After a lost answer the old password may be used up.
+      if (isUnknown) setMayBeDone(true);
+    };
+    mutate({ data }, { onSuccess: onChanged, onError });
+  };
+
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((passwords) => send({ type: 'submitted', passwords }))}
+      onSubmit={handleSubmit(save)}
       className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <p className="text-base text-muted low:col-span-2">{change.intro()}</p>
@@ -86,7 +89,7 @@ function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onL
           text={errorAt('note')}
           action={problem?.kind === 'signed-out' ? { label: problems.logIn(), run: onLogIn } : undefined}
         />
-        <Button type="submit" size="large" wide isBusy={state.step !== 'filling'}>
+        <Button type="submit" size="large" wide isBusy={isPending || isSuccess}>
           {change.submit()}
         </Button>
       </div>
