@@ -12,6 +12,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Loading, Skeleton } from '../../ui/loading.tsx';
 import { RetryLine, RowsEnd } from '../../ui/more-rows.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -108,14 +109,12 @@ function Winners({ rows, currency }: { rows: PigWinners; currency: string }) {
           {line}
         </ul>
       </div>
-      <button
-        type="button"
-        aria-label={isPaused ? words.play() : words.pause()}
+      <IconButton
+        icon={<Icon name={isPaused ? 'play' : 'pause'} className="size-32" />}
+        label={isPaused ? words.play() : words.pause()}
         onClick={() => setPaused(!isPaused)}
-        className="press grid size-72 shrink-0 place-items-center text-text"
-      >
-        <Icon name={isPaused ? 'play' : 'pause'} className="size-32" />
-      </button>
+        className="size-72!"
+      />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from '../../lib/app.ts';
 import type { RecordList } from '../../session/use-record-pages.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/loading.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
@@ -59,28 +60,12 @@ function ListSkeleton({ hasTotals }: { hasTotals: boolean }) {
   );
 }
 
-interface ToolProps {
-  label: string;
-  isDisabled: boolean;
-  onTap: () => void;
-  icon: string;
-}
-
-function Tool({ label, isDisabled, onTap, icon }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={isDisabled}
-      onClick={onTap}
-      className="press grid size-80 shrink-0 place-items-center rounded-full text-text disabled:opacity-40"
-    >
-      <LineIcon className="size-40">
-        <path d={icon} />
-      </LineIcon>
-    </button>
-  );
-}
+const TOOL = 'size-80! disabled:opacity-40';
+const sign = (path: string) => (
+  <LineIcon className="size-40">
+    <path d={path} />
+  </LineIcon>
+);
 
 interface RecordsFrameProps {
   title: string;
@@ -122,17 +107,19 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
                 <p aria-live="polite" className="tabular min-w-0 flex-1 text-muted text-sm">
                   {props.count}
                 </p>
-                <Tool
+                <IconButton
+                  icon={sign('M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5')}
                   label={tools.refresh()}
-                  isDisabled={list.isBusy}
-                  onTap={list.refresh}
-                  icon="M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5"
+                  disabled={list.isBusy}
+                  onClick={list.refresh}
+                  className={TOOL}
                 />
-                <Tool
+                <IconButton
+                  icon={sign('M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14')}
                   label={tools.export()}
-                  isDisabled={props.isEmpty}
-                  onTap={props.onExport}
-                  icon="M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14"
+                  disabled={props.isEmpty}
+                  onClick={props.onExport}
+                  className={TOOL}
                 />
               </div>
               {/* Marks rows of the previous filter until the new rows are loaded. */}

@@ -75,16 +75,13 @@ function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
       >
         <Icon name="search" className="size-44" />
       </Link>
-      <button
-        type="button"
+      <IconButton
+        icon={<ChatIcon className="size-44" />}
+        label={games.toChat()}
         aria-haspopup="dialog"
-        aria-label={games.toChat()}
         data-part="chat"
         onClick={() => emitUi(app, 'show-chat', {})}
-        className="press grid size-88 place-items-center rounded-full text-text"
-      >
-        <ChatIcon className="size-44" />
-      </button>
+      />
     </header>
   );
 }

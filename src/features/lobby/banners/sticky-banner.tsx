@@ -7,6 +7,7 @@ import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { hideUsedOffers } from '../../../session/used-offers.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useBanners } from '../lobby-queries.ts';
 import { useBannerAction } from './use-banner-action.ts';
@@ -46,17 +47,15 @@ export function StickyBanner() {
           {banner.title}
         </span>
       </button>
-      <button
-        type="button"
-        aria-label={games.dismiss({ banner: banner.title })}
+      <IconButton
+        icon={<Icon name="close" className="size-32" />}
+        label={games.dismiss({ banner: banner.title })}
         onClick={() => {
           dismissSticky(app);
           setDismissed(true);
         }}
-        className="press grid size-88 shrink-0 place-items-center text-muted group-data-moving:h-56 group-data-moving:opacity-0"
-      >
-        <Icon name="close" className="size-32" />
-      </button>
+        className="text-muted! group-data-moving:h-56 group-data-moving:opacity-0"
+      />
     </aside>
   );
 }
