@@ -46,22 +46,16 @@ test('MOC-06 two worlds side by side never see each other: header, cookie and ad
   const [a, b] = await Promise.all([client.login('a'), client.login('b')]);
   expect((await client.call('/wallet/balance', {}, { token: a, world: 'b' })).status).toBe(401);
   const deposit = async (token: string, world: string, amount: number) => {
-    const { data } = await client.call(
-      '/recharge/createRechargeOrder',
-      { amount, ...mach },
-      { token, world },
-    );
+    const order = { amount, ...mach };
+    const { data } = await client.call('/recharge/createRechargeOrder', order, { token, world });
     await client.control(`orders/${data.id}`, { outcome: 'approve' }, world);
   };
   await Promise.all([deposit(a, 'a', 5000), deposit(b, 'b', 7000)]);
   const total = async (token: string, world: string) =>
     (await client.call('/wallet/balance', {}, { token, world })).data.total;
   expect(await Promise.all([total(a, 'a'), total(b, 'b')])).toEqual([30_000, 32_000]);
-  const byCookie = await client.call(
-    '/wallet/balance',
-    {},
-    { token: a, headers: { cookie: 'x=1; mockWorld=a' } },
-  );
+  const headers = { cookie: 'x=1; mockWorld=a' };
+  const byCookie = await client.call('/wallet/balance', {}, { token: a, headers });
   expect(byCookie.data.total).toBe(30_000);
   await client.control('reset', {}, 'a');
   expect((await client.call('/wallet/balance', {}, { token: a, world: 'a' })).status).toBe(401);

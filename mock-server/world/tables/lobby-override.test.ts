@@ -33,27 +33,15 @@ test('MOC-04 the lobby takes every position, command and list, and is then as it
   for (const change of changes) expect(read(change)).toEqual(change);
 });
 
-const full = {
-  ...popup,
-  kind: 'announcement',
-  art: 'football_2-x',
-  cmd: 'active',
-  cmdValue: 'x'.repeat(500),
-  frequency: 'daily',
-  weight: 1000,
-};
+const art = { kind: 'announcement', art: 'football_2-x', cmdValue: 'x'.repeat(500), weight: 1000 };
 
 test.each([
-  ['once', 'promotion'],
-  ['daily', 'announcement'],
-  ['always', 'promotion'],
-])('MOC-04 a popup that comes %s and is of the kind %s is taken as it is', (frequency, kind) => {
-  const given = { ...full, frequency, kind };
-  expect(read({ popups: [given] })).toEqual({ popups: [given] });
-});
-
-test.each(COMMANDS)('MOC-04 a popup can lead to %s', (cmd) => {
-  expect(read({ popups: [{ ...full, cmd }] })).toEqual({ popups: [{ ...full, cmd }] });
+  ...COMMANDS.map((cmd) => ({ cmd, frequency: 'daily' })),
+  { cmd: 'game', frequency: 'once' },
+  { cmd: 'game', frequency: 'always', kind: 'promotion' },
+])('MOC-04 a popup with %o is taken as it is', (given) => {
+  const popups = [{ ...popup, ...art, ...given }];
+  expect(read({ popups })).toEqual({ popups });
 });
 
 test('MOC-04 what a banner or a popup leaves out is filled in', () => {

@@ -2,35 +2,7 @@ import { expect, test } from 'vitest';
 import { isFinal, isPaid, partOf, type RechargeOrderRow } from './recharge-rows.ts';
 import { isCancelled, type WithdrawOrderRow, type WithdrawStep } from './withdraw-rows.ts';
 
-const order: RechargeOrderRow = {
-  id: 'R1',
-  playerId: 'P000001',
-  amount: 10_000,
-  fee: 0,
-  payChannel: 'transbank',
-  routing: 'webpay-plus',
-  paymentMethod: 'webpay',
-  status: 0,
-  reason: null,
-  intentId: null,
-  createdAt: 0,
-  activityId: null,
-  returnUrl: null,
-  bankDecision: null,
-  otpPhone: null,
-  otpWrong: 0,
-};
-
-const withdrawal: WithdrawOrderRow = {
-  ...order,
-  account: '12345678-5',
-  bankCode: null,
-  accountType: null,
-  taxId: null,
-  holder: null,
-  cancelIntentId: null,
-  timeline: [],
-};
+const order = { amount: 10_000 } as RechargeOrderRow;
 
 test.each([
   [0, 'created', false, false],
@@ -50,7 +22,7 @@ test.each([
   [[], false],
 ] as const)('WDR-03 a withdrawal with the steps %j is cancelled: %s', (steps, cancelled) => {
   const timeline = steps.map((step): WithdrawStep => ({ step, at: 0 }));
-  expect(isCancelled({ ...withdrawal, timeline })).toBe(cancelled);
+  expect(isCancelled({ timeline } as WithdrawOrderRow)).toBe(cancelled);
 });
 
 test.each([
