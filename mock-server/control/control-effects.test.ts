@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { webpay } from '../../tests/support/deposits.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { createTestWorld, TEST_NOW } from '../../tests/support/test-world.ts';
@@ -7,7 +7,12 @@ import { createPlayer } from './player-actions.ts';
 const DEPOSIT = { amount: 5000, ...webpay };
 const HOUR_MS = 60 * 60_000;
 
-async function ask(client: TestClient, path: string, body?: object, world = 'default') {
+let client: TestClient;
+beforeEach(() => {
+  client = createTestClient();
+});
+
+async function ask(path: string, body?: object, world = 'default') {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const headers = { 'x-mock-world': world, 'content-type': 'application/json' };
   const response = await client.fetch(`/__mock/${path}`, { ...init, headers });
@@ -15,7 +20,7 @@ async function ask(client: TestClient, path: string, body?: object, world = 'def
   return { status: response.status, answer };
 }
 
-async function deposit(client: TestClient): Promise<{ id: string; token: string }> {
+async function deposit(): Promise<{ id: string; token: string }> {
   const token = await client.login();
   return { id: (await client.call('/recharge/createRechargeOrder', DEPOSIT, { token })).data.id, token };
 }
@@ -26,27 +31,22 @@ const codeOf = async (of: ReturnType<typeof ask>) => {
 };
 
 test('CON-09 a deposit is paid in part with the amount that was said, decided once, and none is decided that is not there', async () => {
-  const client = createTestClient();
-  const { id, token } = await deposit(client);
+  const { id, token } = await deposit();
   const { cash } = (await client.call('/wallet/balance', {}, { token })).data;
-  expect((await ask(client, `orders/${id}`, { outcome: 'part', paid: 1500 })).status).toBe(200);
+  expect((await ask(`orders/${id}`, { outcome: 'part', paid: 1500 })).status).toBe(200);
   expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(cash + 1500);
-  expect(await codeOf(ask(client, `orders/${id}`, { outcome: 'approve' }))).toEqual([404, 'order-closed']);
-  expect(await codeOf(ask(client, 'orders/R1', { outcome: 'approve' }))).toEqual([404, 'unknown-order']);
-  expect(await codeOf(ask(client, 'withdrawals/W1', { outcome: 'approve' }))).toEqual([
-    404,
-    'unknown-withdrawal',
-  ]);
+  expect(await codeOf(ask(`orders/${id}`, { outcome: 'approve' }))).toEqual([404, 'order-closed']);
+  expect(await codeOf(ask('orders/R1', { outcome: 'approve' }))).toEqual([404, 'unknown-order']);
+  expect(await codeOf(ask('withdrawals/W1', { outcome: 'approve' }))).toEqual([404, 'unknown-withdrawal']);
   expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(cash + 1500);
 });
 
 test('CON-09 MOC-04 what is due by now happens before a control call, and a jump of the clock brings what it passes', async () => {
-  const client = createTestClient();
-  const late = await deposit(client);
+  const late = await deposit();
   client.pass(HOUR_MS);
-  expect(await codeOf(ask(client, `orders/${late.id}`, { outcome: 'fail' }))).toEqual([404, 'order-closed']);
-  const { id } = await deposit(client);
-  const now = async (advanceMs: number) => Date.parse((await ask(client, 'clock', { advanceMs })).answer.now);
+  expect(await codeOf(ask(`orders/${late.id}`, { outcome: 'fail' }))).toEqual([404, 'order-closed']);
+  const { id } = await deposit();
+  const now = async (advanceMs: number) => Date.parse((await ask('clock', { advanceMs })).answer.now);
   expect(await now(20 * 60_000)).toBe(TEST_NOW + HOUR_MS + 20 * 60_000);
   expect(client.backend.registry.world('default').state.orders.get(id)?.status).toBe(0);
   expect(await now(10 * 60_000)).toBe(TEST_NOW + HOUR_MS + 30 * 60_000);
@@ -54,58 +54,51 @@ test('CON-09 MOC-04 what is due by now happens before a control call, and a jump
 });
 
 test('CON-09 a player is found by the number with or without zeros, and by no other parameter', async () => {
-  const client = createTestClient();
-  const { answer: made } = await ask(client, 'players', { username: '955512345' });
+  const { answer: made } = await ask('players', { username: '955512345' });
   expect(made.phone).toBeNull();
   const found = async (query: string) =>
-    (await ask(client, `players${query}`)).answer.map(({ id }: { id: string }) => id);
+    (await ask(`players${query}`)).answer.map(({ id }: { id: string }) => id);
   expect([
     await found('?phone=955512345'),
     await found('?phone=00955512345'),
     await found('?phone=955512346'),
   ]).toEqual([[made.id], [made.id], []]);
-  expect(await codeOf(ask(client, 'players?number=955512345'))).toEqual([400, 'unknown-parameter']);
-  expect(await codeOf(ask(client, 'clock?phone=955512345'))).toEqual([400, 'unknown-parameter']);
+  expect(await codeOf(ask('players?number=955512345'))).toEqual([400, 'unknown-parameter']);
+  expect(await codeOf(ask('clock?phone=955512345'))).toEqual([400, 'unknown-parameter']);
 });
 
 test('CON-09 cash is set and not added, in whole pesos, and open pages hear of it', async () => {
-  const client = createTestClient();
-  const { answer: made } = await ask(client, 'players', { username: '955512345', cash: 700 });
+  const { answer: made } = await ask('players', { username: '955512345', cash: 700 });
   const heard: string[] = [];
   client.backend.registry.onEvent((_world, { playerId, event }) => heard.push(`${playerId} ${event}`));
   for (const cash of [1000, 300, 0, 0])
-    expect((await ask(client, `players/${made.id}`, { cash })).answer.cash).toBe(cash);
+    expect((await ask(`players/${made.id}`, { cash })).answer.cash).toBe(cash);
   expect(heard).toEqual(Array(3).fill(`${made.id} balance`));
-  expect(await codeOf(ask(client, `players/${made.id}`, { cash: 10.5 }))).toEqual([400, 'amount-not-whole']);
-  expect(await codeOf(ask(client, `players/${made.id}`, { addBonus: 0.5 }))).toEqual([
-    400,
-    'amount-not-whole',
-  ]);
-  expect((await ask(client, `players?phone=955512345`)).answer[0]).toMatchObject({ cash: 0, bonus: 0 });
+  expect(await codeOf(ask(`players/${made.id}`, { cash: 10.5 }))).toEqual([400, 'amount-not-whole']);
+  expect(await codeOf(ask(`players/${made.id}`, { addBonus: 0.5 }))).toEqual([400, 'amount-not-whole']);
+  expect((await ask(`players?phone=955512345`)).answer[0]).toMatchObject({ cash: 0, bonus: 0 });
 });
 
 test('MOC-04 MOC-06 a reset, a fresh scenario and dropped sockets are of one world alone', async () => {
-  const client = createTestClient();
   const worlds = ['default', 'mine', 'other'];
-  for (const world of worlds) await ask(client, 'players', { username: '955512345' }, world);
+  for (const world of worlds) await ask('players', { username: '955512345' }, world);
   const has = async (world: string) =>
-    (await ask(client, 'players?phone=955512345', undefined, world)).answer.length === 1;
+    (await ask('players?phone=955512345', undefined, world)).answer.length === 1;
   const dropped: string[] = [];
   client.backend.onDropSockets((world) => dropped.push(world));
-  await ask(client, 'socket', { action: 'drop' }, 'other');
+  await ask('socket', { action: 'drop' }, 'other');
   expect(dropped).toEqual(['other']);
-  await ask(client, 'reset', {}, 'mine');
+  await ask('reset', {}, 'mine');
   expect(await Promise.all(worlds.map(has))).toEqual([true, false, true]);
-  const { answer: scenarios } = await ask(client, 'scenarios');
+  const { answer: scenarios } = await ask('scenarios');
   const fresh = scenarios.find(({ isFresh }: { isFresh: boolean }) => isFresh);
-  await ask(client, 'scenarios', { name: fresh.name }, 'other');
+  await ask('scenarios', { name: fresh.name }, 'other');
   expect(await Promise.all(worlds.map(has))).toEqual([true, false, false]);
-  await ask(client, 'snapshot', (await ask(client, 'snapshot')).answer, 'taken-in');
+  await ask('snapshot', (await ask('snapshot')).answer, 'taken-in');
   expect(dropped).toEqual(['other', 'mine', 'other', 'taken-in']);
 });
 
 test('MOC-08 everything that a control call changes is told to who stores it', async () => {
-  const client = createTestClient();
   const { registry } = client.backend;
   const now = () => JSON.stringify(registry.snapshots());
   let told = now();
@@ -120,7 +113,7 @@ test('MOC-08 everything that a control call changes is told to who stores it', a
     ['scenarios', { name: 'new-player' }],
   ] as const) {
     const before = now();
-    expect((await ask(client, path, body)).status, path).toBe(200);
+    expect((await ask(path, body)).status, path).toBe(200);
     expect(told, path).not.toBe(before);
     expect(told, path).toBe(now());
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { webpay, webpayStep } from '../../tests/support/deposits.ts';
 import { recordedHandlers } from '../../tests/support/recorded-calls.ts';
@@ -10,15 +10,19 @@ import { createTrafficLog } from './traffic-log.ts';
 import type { TrafficRow } from './traffic-rows.ts';
 import { logCall, loggedBody } from './watch-calls.ts';
 
-async function traffic(client: TestClient, after = 0): Promise<TrafficRow[]> {
+let client: TestClient;
+beforeEach(() => {
+  client = createTestClient();
+});
+
+async function traffic(after = 0): Promise<TrafficRow[]> {
   return (await client.fetch(`/__mock/traffic?after=${after}`)).json();
 }
 
 test('MOC-04 the log shows each call with its time, player, status and both bodies, both judged', async () => {
-  const client = createTestClient();
   const token = await client.login();
   await client.call('/wallet/balance', {}, { token, lang: 'en' });
-  const [login, balance] = await traffic(client);
+  const [login, balance] = await traffic();
   expect(login).toMatchObject({ id: 1, kind: 'call', operationId: 'userLogin', status: 200, playerId: null });
   expect(balance).toMatchObject({
     id: 2,
@@ -29,13 +33,12 @@ test('MOC-04 the log shows each call with its time, player, status and both bodi
     request: { text: '{}', broken: [] },
     answer: { broken: [], isCut: false },
   });
-  expect(await traffic(client, 1)).toHaveLength(1);
+  expect(await traffic(1)).toHaveLength(1);
   await client.control('traffic', { clear: true });
-  expect(await traffic(client)).toEqual([]);
+  expect(await traffic()).toEqual([]);
 });
 
 test('MOC-04 no key of the world is in the log or in a recording: sessions, entries to games, pages of the bank', async () => {
-  const client = createTestClient();
   const token = await client.login();
   const player = { token };
   const { list } = (await client.call('/game/list', { country: 'CL', pageNum: 1, pageSize: 5 }, player)).data;
@@ -54,7 +57,7 @@ test('MOC-04 no key of the world is in the log or in a recording: sessions, entr
   ]);
   expect(keys.size).toBeGreaterThanOrEqual(8);
   const recording = await (await client.fetch('/__mock/recording')).json();
-  for (const kept of [await traffic(client), recording]) {
+  for (const kept of [await traffic(), recording]) {
     const text = JSON.stringify(kept);
     for (const key of keys) expect(text).not.toContain(key);
   }
@@ -70,20 +73,18 @@ test.each([
   ['/game/list', { country: 5 }, [{ field: 'country', rule: 'type string' }]],
   ['/ping', '{', [{ field: '', rule: 'content application/json' }]],
 ])('MOC-04 the log names the rule that %s with %j breaks', async (path, body, broken) => {
-  const client = createTestClient();
   await client.call(path, body);
-  expect((await traffic(client))[0]).toMatchObject({ status: 400, request: { broken } });
+  expect((await traffic())[0]).toMatchObject({ status: 400, request: { broken } });
 });
 
 test('MOC-04 the log shows faults, broken connections and unknown calls', async () => {
-  const client = createTestClient();
   await client.control('faults', { operationId: 'ping', fault: 'malformed', times: 1 });
   await client.fetch('/ping', { method: 'POST', body: '{}' });
   await client.control('faults', { operationId: 'ping', fault: 'drop-before', times: 1 });
   await client.fetch('/ping', { method: 'POST', body: '{}' });
   await client.call('/nothing');
   await client.fetch('/ping');
-  expect(await traffic(client)).toMatchObject([
+  expect(await traffic()).toMatchObject([
     { faults: ['malformed'], status: 200, answer: { broken: [{ rule: 'content application/json' }] } },
     { faults: ['drop-before'], status: null, answer: null },
     { operationId: null, status: 404, request: { broken: [{ rule: 'no such call' }] } },
@@ -92,12 +93,11 @@ test('MOC-04 the log shows faults, broken connections and unknown calls', async 
 });
 
 test('MOC-04 the log shows socket events, and judges their payload', async () => {
-  const client = createTestClient();
   const send = (body: object) => client.control('emit', { phone: '912345678', ...body });
   await send({ event: 'recharge', payload: { orderId: 'R1', amount: 5 } });
   await send({ event: 'recharge', payload: 'no JSON' });
   await send({ event: 'balance' });
-  expect(await traffic(client)).toMatchObject([
+  expect(await traffic()).toMatchObject([
     { kind: 'event', event: 'recharge', playerId: 'P000001', payload: { broken: [] } },
     { kind: 'event', payload: { text: 'no JSON', broken: [{ field: '' }] } },
     { kind: 'event', event: 'balance' },
@@ -132,12 +132,11 @@ test('MOC-04 where the mock itself would have broken the contract, the log shows
 });
 
 test('MOC-04 worlds do not see the log of one another, and a new world starts with an empty one', async () => {
-  const client = createTestClient();
   await client.call('/ping', {}, { world: 'other' });
-  expect(await traffic(client)).toEqual([]);
+  expect(await traffic()).toEqual([]);
   await client.call('/ping');
   await client.control('reset', {});
-  expect(await traffic(client)).toEqual([]);
+  expect(await traffic()).toEqual([]);
 });
 
 test('MOC-04 many worlds together keep twenty million characters, the newest', () => {
@@ -175,7 +174,6 @@ test('MOC-04 of the shapes an answer may have, the nearest is judged', () => {
 });
 
 test('SHP-03 the log takes what a page reports, and refuses anything that no report has', async () => {
-  const client = createTestClient();
   const send = (body: unknown) => client.fetch('/reports', { method: 'POST', body: JSON.stringify(body) });
   const report = {
     kind: 'error',
@@ -190,11 +188,10 @@ test('SHP-03 the log takes what a page reports, and refuses anything that no rep
   expect((await send(report)).status).toBe(204);
   const refused = [{ ...report, phone: '912345678' }, { ...report, stack: ['at somebody'] }, 'text', {}];
   for (const body of refused) expect((await send(body)).status).toBe(400);
-  expect(await traffic(client)).toMatchObject([{ kind: 'report', report: 'error', payload: { broken: [] } }]);
+  expect(await traffic()).toMatchObject([{ kind: 'report', report: 'error', payload: { broken: [] } }]);
 });
 
 test('NET-17 a call and the reports of its visit are found by what a player reads as the code', async () => {
-  const client = createTestClient();
   const ask = (requestId: string) =>
     client.fetch('/ping', { method: 'POST', body: '{}', headers: { 'x-request-id': requestId } });
   const answer = await ask('7F3G2H-92');

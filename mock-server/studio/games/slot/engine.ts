@@ -174,7 +174,7 @@ function slotFigures(profile: SlotProfile, reels: readonly Reel[]): BetFigures {
 }
 
 /** Five reels and three rows, 243 ways from the left. */
-export function slotEngine(profile: SlotProfile): InstantEngine<'slot'> {
+function slotEngine(profile: SlotProfile): InstantEngine<'slot'> {
   const reels = reelsOf(profile);
   let figures: BetFigures | undefined;
   return {
