@@ -1,39 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { openContract } from '@copihue/contract/contract';
+import { openContract, readContract } from '@copihue/contract/contract';
 import { controlOperations } from '@copihue/contract/control-operations';
 import { compareContracts } from '@copihue/contract/diff';
 import { fieldOf, isObject, listOf, textOf } from '@copihue/contract/json-values';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { createSchemaCheck } from '../../openapi/check/schema-check.ts';
 import { readContractFiles } from '../../openapi/source/contract-files.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 
-const document: unknown = JSON.parse(readFileSync('openapi/dist/control.json', 'utf8'));
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema(Object(document), 'control');
+const control = readContract('openapi/dist/control.json');
+const schemas = createSchemaCheck(control);
 
 type Row = (typeof controlOperations)[number];
 
-/** Schema of an answer, behind its reference where it has one. */
-function answerSchema({ path, method }: Row, status: '200' | '4XX'): object {
-  const at = ['paths', path, method.toLowerCase(), 'responses', status].reduce<unknown>(fieldOf, document);
-  const named = textOf(fieldOf(at, '$ref'))?.split('/').at(-1);
-  const answer =
-    named === undefined ? at : fieldOf(fieldOf(fieldOf(document, 'components'), 'responses'), named);
-  const schema = fieldOf(fieldOf(fieldOf(answer, 'content'), 'application/json'), 'schema');
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"control#/'));
+function callOf({ operationId }: Row) {
+  const call = control.calls.find((one) => one.operationId === operationId);
+  if (!call) throw new Error(`control.json has no ${operationId}.`);
+  return call;
 }
 
-function problems(schema: object, value: unknown): string[] {
-  const validate = ajv.compile(schema);
-  return validate(value) ? [] : (validate.errors ?? []).map((row) => `${row.instancePath} ${row.message}`);
-}
-
-function exampleOf({ path, method }: Row): unknown {
-  const at = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'example'];
-  return at.reduce<unknown>(fieldOf, document);
+/** @param status 400 stands for 4XX */
+function problems(row: Row, status: 200 | 400, value: unknown): string[] {
+  const schema = callOf(row).answers.find((answer) => answer.status === status)?.schema;
+  if (!schema) throw new Error(`${row.operationId} has no answer ${status}.`);
+  return schemas.problems(schema, value).map(({ at, says }) => `${at} ${says}`);
 }
 
 /** @returns a world with a row of every kind, and the id that each path needs */
@@ -68,15 +58,10 @@ async function asked(client: TestClient, method: string, path: string, body?: un
 test.each(controlOperations)('CON-09 $method $path answers as control.json says', async (row) => {
   const { client, idOf } = await filled();
   const snapshot = (await asked(client, 'GET', '/snapshot')).answer;
-  const body = row.operationId === 'restoreSnapshot' ? snapshot : exampleOf(row);
-  const { status, answer } = await asked(
-    client,
-    row.method,
-    idOf(row.path),
-    row.method === 'POST' ? body : undefined,
-  );
+  const body = row.operationId === 'restoreSnapshot' ? snapshot : callOf(row).requestExample;
+  const { status, answer } = await asked(client, row.method, idOf(row.path), body);
   expect({ status, answer }).toMatchObject({ status: 200 });
-  expect(problems(answerSchema(row, '200'), answer)).toEqual([]);
+  expect(problems(row, 200, answer)).toEqual([]);
 });
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -91,26 +76,15 @@ test('CON-09 every other verb, address and query parameter is refused in English
       const { status, allow, answer } = await asked(client, verb, idOf(row.path), body);
       expect([verb, row.path, status, allow]).toEqual([verb, row.path, 405, here.join(', ')]);
       expect(answer).toMatchObject({ message: `${verb} does nothing here. This address takes ${allow}.` });
-      expect(problems(answerSchema(row, '4XX'), answer)).toEqual([]);
+      expect(problems(row, 400, answer)).toEqual([]);
       cases += 1;
     }
-    const odd = await asked(
-      client,
-      row.method,
-      `${idOf(row.path)}?zz=1`,
-      row.method === 'POST' ? {} : undefined,
-    );
+    const body = row.method === 'POST' ? {} : undefined;
+    const odd = await asked(client, row.method, `${idOf(row.path)}?zz=1`, body);
     expect(odd).toMatchObject({ status: 400, answer: { data: { code: 'unknown-parameter', field: 'zz' } } });
-    const below = await asked(
-      client,
-      row.method,
-      `${idOf(row.path)}/zz/zz`,
-      row.method === 'POST' ? {} : undefined,
-    );
-    expect(below).toMatchObject({
-      status: 404,
-      answer: { message: expect.stringMatching(/^This address does not exist/) },
-    });
+    const below = await asked(client, row.method, `${idOf(row.path)}/zz/zz`, body);
+    const message = expect.stringMatching(/^This address does not exist/);
+    expect(below).toMatchObject({ status: 404, answer: { message } });
     cases += 2;
   }
   const spanish = await asked(client, 'DELETE', '/players', {}, 'ks');
@@ -134,16 +108,9 @@ test('CON-09 a body that breaks control.json is refused with the field, and chan
   const before = (await asked(client, 'GET', '/snapshot')).answer;
   let cases = 0;
   for (const row of controlOperations.filter(({ method }) => method === 'POST')) {
-    const schema = fieldOf(
-      fieldOf(
-        fieldOf(['paths', row.path, 'post', 'requestBody'].reduce<unknown>(fieldOf, document), 'content'),
-        'application/json',
-      ),
-      'schema',
-    );
-    const own: object = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"control#/'));
+    const { request, requestExample } = callOf(row);
     // The document does not define the content of a lobby or a snapshot, so any body may be right there.
-    for (const body of wrongBodies(exampleOf(row)).filter((wrong) => problems(own, wrong).length > 0)) {
+    for (const body of wrongBodies(requestExample).filter((wrong) => !schemas.isValid(request, wrong))) {
       const { status, answer } = await asked(client, 'POST', idOf(row.path), body);
       expect([row.path, body, status]).toEqual([row.path, body, 400]);
       expect(textOf(fieldOf(fieldOf(answer, 'data'), 'field')), row.path).toBeDefined();
@@ -157,6 +124,7 @@ test('CON-09 a body that breaks control.json is refused with the field, and chan
 test('CON-09 the parts of the mock are all parts of the document, and the document is served with its own host', async () => {
   const client = createTestClient();
   const { answer } = await asked(client, 'GET', '/parts');
+  const document = control.files.valueAt({ file: control.files.root, pointer: '' });
   const tags = listOf(fieldOf(document, 'tags')).map((tag) => fieldOf(tag, 'name'));
   expect(['discovery', ...listOf(fieldOf(answer, 'parts'))].sort()).toEqual(tags.sort());
 });

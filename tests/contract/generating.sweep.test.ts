@@ -83,41 +83,33 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
 });
 
 test.each([
-  [['Notice'], 'is no path of a call'],
-  [['/notice/read/'], 'is no path of a call'],
-  [['notice/list'], '/notice/list is in openapi/openapi.yaml already'],
-  [['nowhere/read'], 'No call begins with /nowhere/. Name its area with --area: '],
-  [['wallet/other'], 'Calls that begin with /wallet/ are in game and session. Name the area of this one'],
-  [['wallet/other', '--area', 'wallet'], 'There is no area "wallet". The areas are ads, '],
-  [['v1/notice/list', '--area', 'notice'], '/v1/notice/list would have the name of /notice/list, noticeList'],
-  [['notice/two-words'], 'is no path of a call'],
-  [['notice/other', '--reads'], "Unknown option '--reads'"],
-  [[], 'is no path of a call'],
-])('CON-02 a new call of %j is refused with a reason, and nothing is written', (args, reason) => {
-  const before = read('openapi/openapi.yaml');
-  const { status, said } = newCall(...args);
+  ['call Notice', 'is no path of a call'],
+  ['call /notice/read/', 'is no path of a call'],
+  ['call notice/list', '/notice/list is in openapi/openapi.yaml already'],
+  ['call nowhere/read', 'No call begins with /nowhere/. Name its area with --area: '],
+  ['call wallet/other', 'Calls that begin with /wallet/ are in game and session. Name the area of this one'],
+  ['call wallet/other --area wallet', 'There is no area "wallet". The areas are ads, '],
+  ['call v1/notice/list --area notice', '/v1/notice/list would have the name of /notice/list, noticeList'],
+  ['call notice/two-words', 'is no path of a call'],
+  ['call notice/other --reads', "Unknown option '--reads'"],
+  ['call', 'is no path of a call'],
+  ['screen bulletins', 'src/routes/bulletins.tsx is there already'],
+  ['screen Latest', 'is no name of a screen'],
+  ['screen 9lives', 'is no name of a screen'],
+  ['screen two-words', 'is no name of a screen'],
+  ['screen home', '"home" is a key of locales/ks/index.ts'],
+  ['screen rush', '"rush" is a key of locales/ks/deposit/index.ts'],
+  ['screen auth', 'locales/ks/auth/index.ts is there already'],
+  ['screen other --call Notice', 'is no path of a call'],
+  ['screen other --call notice/nothing', 'Make it first: npm run new -- call notice/nothing'],
+])('CON-02 a new %s is refused with a reason, and nothing is written', (args, reason) => {
+  const texts = () => ['openapi/openapi.yaml', 'tests/support/screen-addresses.ts'].map(read);
+  const before = texts();
+  const { status, said } = make(...args.split(' '));
   expect(status).toBe(1);
   expect(said).toContain(reason);
   expect(said).toContain('Usage:\nnpm run new -- call');
-  expect(read('openapi/openapi.yaml')).toBe(before);
-});
-
-test.each([
-  [['bulletins'], 'src/routes/bulletins.tsx is there already'],
-  [['Latest'], 'is no name of a screen'],
-  [['9lives'], 'is no name of a screen'],
-  [['two-words'], 'is no name of a screen'],
-  [['home'], '"home" is a key of locales/ks/index.ts'],
-  [['rush'], '"rush" is a key of locales/ks/deposit/index.ts'],
-  [['auth'], 'locales/ks/auth/index.ts is there already'],
-  [['other', '--call', 'Notice'], 'is no path of a call'],
-  [['other', '--call', 'notice/nothing'], 'Make it first: npm run new -- call notice/nothing'],
-])('CON-02 a new screen of %j is refused with a reason, and nothing is written', (args, reason) => {
-  const before = read('tests/support/screen-addresses.ts');
-  const { status, said } = make('screen', ...args);
-  expect(status).toBe(1);
-  expect(said).toContain(reason);
-  expect(read('tests/support/screen-addresses.ts')).toBe(before);
+  expect(texts()).toEqual(before);
 });
 
 test('CON-02 --help says what can be made', () => {

@@ -60,26 +60,17 @@ function fileOf(name: string, document: object): string {
   return file;
 }
 
+const TWO = [{ token: [] }, { other: [] }];
+
 test.each([
-  [
-    'takes one of two proofs of the session no longer',
-    [{ token: [] }, { other: [] }],
-    [{ token: [] }],
-    'both',
-  ],
-  ['takes the other of two proofs no longer', [{ token: [] }, { other: [] }], [{ other: [] }], 'both'],
-  ['wants both of two proofs at once', [{ token: [] }, { other: [] }], [{ token: [], other: [] }], 'both'],
-  [
-    'takes a third proof',
-    [{ token: [] }, { other: [] }],
-    [{ token: [] }, { other: [] }, { code: [] }],
-    'work',
-  ],
-])('CON-04 a call %s', (_name, was, is, verdict) => {
+  ['takes one of two proofs of the session no longer', [{ token: [] }], 'both'],
+  ['takes the other of two proofs no longer', [{ other: [] }], 'both'],
+  ['wants both of two proofs at once', [{ token: [], other: [] }], 'both'],
+  ['takes a third proof', [...TWO, { code: [] }], 'work'],
+])('CON-04 a call %s', (_name, is, verdict) => {
   const proof = '/paths/~1thing~1drop/post/security';
-  const found = compareContracts(contractOf(changed(proof, was)), contractOf(changed(proof, is)));
-  expect(found).toHaveLength(1);
-  const [change] = found;
+  const [change, ...more] = compareContracts(contractOf(changed(proof, TWO)), contractOf(changed(proof, is)));
+  expect(more).toEqual([]);
   expect(change?.says).toContain('proves the session by');
   expect(change?.breaks.length === 2 ? 'both' : change?.isWork ? 'work' : 'safe').toBe(verdict);
 });
@@ -126,10 +117,9 @@ test('CON-04 a header that many answers share is renamed in one line', () => {
     /"token": (\{\s*"\$ref": "#\/components\/headers\/Token")/g,
     '"session": $1',
   );
-  const [old, now] = ['old-whole', 'renamed'].map((name) => join(folder, `${name}.json`));
-  writeFileSync(old ?? '', published);
-  writeFileSync(now ?? '', renamed);
-  const { code, text } = diffCommand([old ?? '', now ?? '']);
+  const now = join(folder, 'renamed.json');
+  writeFileSync(now, renamed);
+  const { code, text } = diffCommand(['openapi/dist/openapi.json', now]);
   expect(code).toBe(1);
   expect(text.match(/header token: is named session now/g)).toHaveLength(2);
   expect(text.split('\n').length).toBeLessThan(12);
@@ -193,14 +183,11 @@ test('CON-04 a choice of a request with a shape fewer breaks the app, and one of
   ] as const) {
     const both = contractOf(changed(at, shapes));
     const one = contractOf(changed(at, { type: 'string' }));
-    const fewer = compareContracts(both, one).filter(({ says }) =>
-      says.includes('1 shape fewer to choose from'),
-    );
+    const fewer = compareContracts(both, one).filter(({ says }) => says.includes('1 shape fewer to choose'));
     expect(fewer.length).toBeGreaterThan(0);
     expect(fewer.map(({ breaks }) => breaks)).toEqual(fewer.map(() => [party]));
-    expect(compareContracts(one, both).some(({ says }) => says.includes('1 more shape to choose from'))).toBe(
-      true,
-    );
+    const more = compareContracts(one, both).map(({ says }) => says);
+    expect(more.join()).toContain('1 more shape to choose from');
   }
 });
 
@@ -229,9 +216,7 @@ test('CON-04 a reference out of the folder of the contract is read with --allow-
   const file = join(inside, 'openapi.json');
   const reference = { $ref: '../outside.json#/Hint' };
   writeFileSync(file, JSON.stringify(changed('/components/schemas/Row/properties/hint', reference)));
-  expect(diffCommand([file, file])).toMatchObject({
-    code: 2,
-    text: expect.stringContaining(basename(outside)),
-  });
+  const refused = { code: 2, text: expect.stringContaining(basename(outside)) };
+  expect(diffCommand([file, file])).toMatchObject(refused);
   expect(diffCommand(['--allow-outside', file, file])).toMatchObject({ code: 0 });
 });

@@ -1,9 +1,9 @@
 import { type CheckResult, runCheck } from '@copihue/contract/check';
-import { defaults, type GivenOptions, Misuse } from '@copihue/contract/check-options';
+import { Misuse } from '@copihue/contract/check-options';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openControl } from '../../../openapi/check/control.ts';
 import { kit } from '../shared-kit.ts';
-import { openTestServer, type TestServer, WORLD_HEADER } from '../test-server/test-server.ts';
+import { openTestServer, type TestServer } from '../test-server/test-server.ts';
 import { controlOf } from '../test-server/variations/answers.ts';
 import type { Variation } from '../test-server/variations/variation.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
@@ -45,21 +45,13 @@ test('CON-09 without any control a wrong code is sent before each right one that
 });
 
 async function checkWith(variations: readonly Variation[], world: string): Promise<CheckResult> {
-  const { url } = server;
   server.set(
     world,
     variations.map((variation) => variation.start()),
   );
-  const options: GivenOptions = {
-    ...defaults,
-    ...{ main: url, gateway: url, socket: url, control: `${url}/__mock` },
-    writes: true,
-    rate: Number.POSITIVE_INFINITY,
-    headers: { [WORLD_HEADER]: world },
-    parts: new Set(['journey']),
-    only: new Set(['walletRecords']),
-  };
-  return runCheck(options, kit);
+  const { player: _player, second: _second, newUsername: _new, ...reaching } = server.options(world);
+  const only = { parts: new Set(['journey'] as const), only: new Set(['walletRecords']) };
+  return runCheck({ ...reaching, ...only, control: `${server.url}/__mock` }, kit);
 }
 
 const USED = ['sms', 'players', 'money', 'orders', 'withdrawals', 'bets', 'clock', 'faults'];
@@ -83,19 +75,10 @@ test('CON-09 a control that makes no player leaves it to --username', async () =
 });
 
 test('CON-09 a part that is offered and does not work is named with what it answered', async () => {
-  const broken: Variation = {
-    name: 'bets that fail',
-    start: () => ({
-      instead: ({ path }) =>
-        path === '/__mock/bets'
-          ? {
-              status: 500,
-              headers: { 'content-type': 'application/json' },
-              body: { message: 'Out of cards.' },
-            }
-          : undefined,
-    }),
-  };
+  const headers = { 'content-type': 'application/json' };
+  const failure = { status: 500, headers, body: { message: 'Out of cards.' } };
+  const instead = ({ path }: { path: string }) => (path === '/__mock/bets' ? failure : undefined);
+  const broken: Variation = { name: 'bets that fail', start: () => ({ instead }) };
   const { notes } = await checkWith([broken], 'broken-part');
   expect(notes.join()).toContain('POST /bets answered 500 (Out of cards.)');
 });
@@ -105,12 +88,8 @@ test.each([
   ['MAIN', '/parts answers with 404. --control must name the address'],
   ['MAIN/__mock/sms', '/parts answers with 404'],
 ])('CON-09 the address %s is no control, and the check says so', async (url, words) => {
-  const at = {
-    url: url.replace('MAIN', target.main),
-    headers: {},
-    timeoutMs: 2000,
-    onProblem: () => undefined,
-  };
+  const reached = { headers: {}, timeoutMs: 2000, onProblem: () => undefined };
+  const at = { ...reached, url: url.replace('MAIN', target.main) };
   await expect(openControl(at)).rejects.toThrow(Misuse);
   await expect(openControl(at)).rejects.toThrow(words);
 });

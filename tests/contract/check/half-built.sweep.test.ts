@@ -1,9 +1,8 @@
 // A server under construction: each missing call is one line, so that the report shows the real mistakes.
 import { runCheck } from '@copihue/contract/check';
-import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
+import type { CheckOptions } from '@copihue/contract/check-options';
 import { fieldOf } from '@copihue/contract/json-values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedPlayers } from '../../../mock-server/seed/world.ts';
 import { Misuse } from '../../../openapi/check/options.ts';
 import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { jsonReport } from '../../../openapi/check/report/json.ts';
@@ -15,7 +14,7 @@ import { changesSince, watchServer } from '../../../openapi/check/watch.ts';
 import { kit } from '../shared-kit.ts';
 import { put } from '../test-server/faults/change.ts';
 import type { Switch } from '../test-server/switch.ts';
-import { openTestServer, type TestServer, WORLD_HEADER } from '../test-server/test-server.ts';
+import { openTestServer, type TestServer } from '../test-server/test-server.ts';
 
 const calls = kit.contract.calls.map(({ path }) => path);
 
@@ -29,17 +28,12 @@ let worlds = 0;
 
 function checkServer(change: Switch, hasControl: boolean): Promise<CheckResult> {
   worlds += 1;
-  const { url } = server;
   const world = `half-built ${worlds}`;
   server.set(world, [change]);
-  const [player, second] = seedPlayers;
   const options: CheckOptions = {
-    ...defaults,
-    ...{ main: url, gateway: url, socket: url, player, second, newUsername: '955519876' },
-    ...{ writes: true, rate: Number.POSITIVE_INFINITY, eventWaitMs: 250, randomRuns: 2, invalidLimit: 6 },
-    headers: { [WORLD_HEADER]: world },
-    parts: new Set(checkParts),
-    ...(hasControl && { control: `${url}/__mock` }),
+    ...server.options(world),
+    ...{ eventWaitMs: 250, randomRuns: 2, invalidLimit: 6 },
+    ...(hasControl && { control: `${server.url}/__mock` }),
   };
   return runCheck(options, kit);
 }
@@ -69,10 +63,8 @@ const ofWrong = () => (made ??= checkServer(wrong(), true));
 
 test('CON-03 calls that are not there yet are one line, and nothing else is said of them', async () => {
   expect(missing.length).toBeGreaterThanOrEqual(30);
-  const result = await checkServer(
-    without((path) => later.test(path)),
-    true,
-  );
+  const isLater = (path: string) => later.test(path);
+  const result = await checkServer(without(isLater), true);
   expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
   expect([...result.absent].sort()).toEqual([...missing].sort());
   expect(result.coverage.count.answered).toBeLessThanOrEqual(calls.length - missing.length);
@@ -92,10 +84,8 @@ test('CON-03 calls that are not there yet are one line, and nothing else is said
 });
 
 test('CON-03 without a login the calls of guests are checked', async () => {
-  const result = await checkServer(
-    without((path) => path === '/user/login'),
-    false,
-  );
+  const isLogin = (path: string) => path === '/user/login';
+  const result = await checkServer(without(isLogin), false);
   expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
   expect(result.absent).toContain('/user/login');
   expect(result.notes.join()).toContain('There is no login yet');
@@ -103,14 +93,12 @@ test('CON-03 without a login the calls of guests are checked', async () => {
 });
 
 test('CON-03 a 404 of a call that is there is a finding', async () => {
-  const result = await checkServer(
-    {
-      after(answer, { path }) {
-        if (path === '/recharge/queryPay' && fieldOf(answer.body, 'success') === false) answer.status = 404;
-      },
+  const notFound: Switch = {
+    after(answer, { path }) {
+      if (path === '/recharge/queryPay' && fieldOf(answer.body, 'success') === false) answer.status = 404;
     },
-    true,
-  );
+  };
+  const result = await checkServer(notFound, true);
   expect(result.absent).toEqual([]);
   expect(result.findings.map(({ path }) => path)).toContain('/recharge/queryPay');
 });

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { createMockServer } from '../../../mock-server/node/create-mock-server.ts';
+import { seedPlayers } from '../../../mock-server/seed/world.ts';
 import type { Ask, SeenRequest, Switch, WireAnswer } from './switch.ts';
 
 /** The world of a run. It has the switches that were set for it; without any the server is sound. */
@@ -9,6 +11,8 @@ export const WORLD_HEADER = 'x-mock-world';
 
 export interface TestServer {
   url: string;
+  /** Those of a run that reaches all of it in a world of its own, without a control. */
+  options(world: string): CheckOptions;
   set(world: string, switches: readonly Switch[]): void;
   close(): Promise<void>;
 }
@@ -135,8 +139,16 @@ export async function openTestServer(): Promise<TestServer> {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
+  const url = `http://127.0.0.1:${port}`;
+  const [player, second] = seedPlayers;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    options: (world) => ({
+      ...defaults,
+      ...{ main: url, gateway: url, socket: url, player, second, newUsername: '955512345' },
+      ...{ writes: true, rate: Number.POSITIVE_INFINITY, parts: new Set(checkParts) },
+      headers: { [WORLD_HEADER]: world },
+    }),
     set: (world, switches) => void set.set(world, switches),
     async close() {
       await sockets.close();

@@ -1,10 +1,9 @@
 import type { CheckResult, runCheck } from '@copihue/contract/check';
-import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
-import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import type { CheckOptions } from '@copihue/contract/check-options';
 import type { ContractKit } from '../../../openapi/check/check-context.ts';
 import type { Finding } from '../../../openapi/check/finding.ts';
 import { type Fault, switchOf } from './fault.ts';
-import { type TestServer, WORLD_HEADER } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operationId' | 'rule'>) =>
   operationId === (fault.foundOn ?? fault.on) && rule === fault.rule;
@@ -14,7 +13,7 @@ export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operati
  * @param run the check itself, or a changed copy of it
  */
 export function tryFault(
-  { url, set }: TestServer,
+  { url, set, options: optionsFor }: TestServer,
   kit: ContractKit,
   run: typeof runCheck,
   world: string,
@@ -22,25 +21,19 @@ export function tryFault(
 ): Promise<CheckResult> {
   const pathOf = (name: string) => kit.contract.calls.find(({ operationId }) => operationId === name)?.path;
   set(world, fault ? [switchOf(fault, pathOf)] : []);
-  const headers = { [WORLD_HEADER]: world };
-  const [player, second] = seedPlayers;
   const found = new AbortController();
+  const { second, newUsername, ...reaching } = optionsFor(world);
   const options: CheckOptions = {
-    ...defaults,
-    main: url,
-    gateway: url,
-    socket: url,
-    player: { username: player.username, password: player.password },
-    ...(fault?.players === 2 || !fault ? { second, newUsername: '955512345' } : {}),
-    writes: true,
-    rate: Number.POSITIVE_INFINITY,
+    ...reaching,
+    ...(fault && fault.players !== 2 ? {} : { second, newUsername }),
     eventWaitMs: 500,
-    headers,
     randomRuns: fault?.randomRuns ?? 2,
     // The sound server needs only a few wrong bodies for each call.
     ...(fault ? {} : { invalidLimit: 3 }),
-    parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
-    ...(fault ? { only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]) } : {}),
+    ...(fault && {
+      parts: new Set(fault.parts ?? ['journey']),
+      only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]),
+    }),
     control: `${url}/__mock`,
     signal: found.signal,
     onFinding: (finding) => fault && isOf(fault, finding) && found.abort(),

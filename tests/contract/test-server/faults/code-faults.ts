@@ -3,9 +3,6 @@ import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange, SeenRequest, WireAnswer } from '../switch.ts';
 import { codeOf, letThrough } from './change.ts';
 
-const asked = { parts: ['journey', 'laws'] } as const;
-const ofCodes = { ...asked, on: 'captchaUsernameSms', rule: 'code-rules' } as const;
-
 /** The codes that the test control has shown, the latest one last. */
 function shownCodes() {
   const codes: string[] = [];
@@ -71,35 +68,42 @@ function cutPassword(): Pick<Fault, 'befores'> {
 
 const done = () => ({ status: 1, token: 'tk_let-in' });
 
+function oldAtOnce(): NonNullable<Fault['afters']> {
+  const data = { code: 'expired-code', field: 'verificationCode' };
+  let late = false;
+  return {
+    '/__mock/clock': (_answer, { body }) => {
+      late = fieldOf(body, 'advanceMs') === 240_000;
+    },
+    userResetPwd: (answer) => {
+      if (late) answer.body = { success: false, message: 'x', data };
+    },
+  };
+}
+
+function lettingIn(): NonNullable<Fault['afters']> {
+  let right: unknown;
+  return {
+    userResetPwd: (_answer, { body }) => {
+      right = fieldOf(body, 'password');
+    },
+    userLogin: (answer, request) => {
+      if (fieldOf(request.body, 'password') === right) letThrough(['login-locked'], done)(answer, request);
+    },
+  };
+}
+
 export const codeFaults: readonly Fault[] = [
-  ...planted(ofCodes, {
+  ...planted('laws', {
     'captchaUsernameSms code-rules': {
+      ...Object.fromEntries([0, 2, 5].map((at) => [`any digit ${at + 1} of a code`, taking(differsAt(at))])),
       'a code of before, or of another number': taking((typed, codes) => codes.includes(typed)),
       'a code that is never too old, and never void': {
         afters: { userResetPwd: letThrough(['expired-code'], done) },
       },
-      'a code that is too old after a moment': {
-        afters: (() => {
-          let late = false;
-          return {
-            '/__mock/clock': (_answer: WireAnswer, { body }: SeenRequest) => {
-              late = fieldOf(body, 'advanceMs') === 240_000;
-            },
-            userResetPwd: (answer: WireAnswer) => {
-              if (late)
-                answer.body = {
-                  success: false,
-                  message: 'x',
-                  data: { code: 'expired-code', field: 'verificationCode' },
-                };
-            },
-          };
-        })(),
-      },
+      'a code that is too old after a moment': { afters: oldAtOnce() },
       'a code for every purpose': { afters: otherPurpose() ?? {} },
     },
-  }),
-  ...planted('laws', {
     'userLogin same-refusal': {
       'another refusal for a number that nobody has': (answer, { body }) => {
         if (codeOf(answer) === 'wrong-credentials' && isObject(answer.body))
@@ -108,24 +112,8 @@ export const codeFaults: readonly Fault[] = [
     },
     'userLogin password-exact': { 'only 20 signs of a password count': cutPassword() },
     'userLogin lock-rules': {
-      'a lock that lets the right password in': {
-        afters: (() => {
-          let right: unknown;
-          return {
-            userResetPwd: (_answer: WireAnswer, { body }: SeenRequest) => {
-              right = fieldOf(body, 'password');
-            },
-            userLogin: (answer: WireAnswer, request: SeenRequest) => {
-              if (fieldOf(request.body, 'password') === right)
-                letThrough(['login-locked'], done)(answer, request);
-            },
-          };
-        })(),
-      },
+      'a lock that lets the right password in': { afters: lettingIn() },
       'a lock that never ends': neverEnding(),
     },
   }),
-  ...[0, 2, 5].map(
-    (at): Fault => ({ ...ofCodes, ...taking(differsAt(at)), name: `any digit ${at + 1} of a code` }),
-  ),
 ];

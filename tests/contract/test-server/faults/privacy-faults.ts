@@ -1,9 +1,9 @@
 import { fieldOf } from '@copihue/contract/json-values';
 import { type Fault, planted } from '../fault.ts';
 import type { EventChange } from '../switch.ts';
-import { envelope } from './change.ts';
+import { envelope, turn } from './change.ts';
 
-const two = { players: 2, parts: ['journey', 'laws'] } as const;
+const two = { players: 2, parts: ['journey', 'laws'], with: ['userRegister'] } as const;
 
 const socket = {
   players: 2,
@@ -44,11 +44,17 @@ function anyTicket(): Pick<Fault, 'befores'> {
 export const privacyFaults: readonly Fault[] = [
   ...planted(two, {
     'userChangePwd old-password': {
-      'a password that is not changed': { with: ['userRegister'], instead: () => envelope(200, true, {}) },
+      'a password that is not changed': { instead: () => envelope(200, true, {}) },
     },
     'userResetPwd old-password': {
-      'a password that is not reset': { with: ['userRegister'], instead: () => envelope(200, true, {}) },
+      'a password that is not reset': { instead: () => envelope(200, true, {}) },
     },
+    'userGetUserInfo other-sessions-end': Object.fromEntries(
+      ['userChangePwd', 'userResetPwd'].map((foundOn) => [
+        `sessions that outlive a new password (${foundOn})`,
+        { foundOn, after: turn(401, 403) },
+      ]),
+    ),
   }),
   ...planted(socket, {
     'socket socket-ticket': {
@@ -80,17 +86,4 @@ export const privacyFaults: readonly Fault[] = [
       },
     },
   }),
-  ...(['userChangePwd', 'userResetPwd'] as const).map(
-    (foundOn): Fault => ({
-      ...two,
-      name: `sessions that outlive a new password (${foundOn})`,
-      on: 'userGetUserInfo',
-      foundOn,
-      rule: 'other-sessions-end',
-      with: ['userRegister'],
-      after: (answer) => {
-        if (answer.status === 401) answer.status = 403;
-      },
-    }),
-  ),
 ];

@@ -3,7 +3,7 @@ import { type Fault, planted } from '../fault.ts';
 import { envelope, putInAnswer } from './change.ts';
 
 const withCode = (code: string, status = 200) => envelope(status, false, { code });
-const parts = ['journey', 'refusals'] as const;
+const DEPOSITS = ['gameList', 'rechargeV2CreateRechargeOrder', 'rechargePaymentMethods'];
 
 const forgetExclusion: NonNullable<Fault['before']> = ({ body }) => {
   if (isObject(body)) Reflect.deleteProperty(body, 'excludeUntil');
@@ -34,6 +34,12 @@ export const refusalFaults: readonly Fault[] = [
     },
   }),
   ...planted('refusals', {
+    'userGetUserInfo refuses': Object.fromEntries(
+      ['gameUrl', 'rechargeCreateRechargeOrder', 'rechargePrepay'].map((foundOn) => [
+        `an exclusion that is shown, and does not hold for ${foundOn}`,
+        { foundOn, with: DEPOSITS, before: forgetExclusion },
+      ]),
+    ),
     'withdrawCreate refuses': {
       'another listed code than the one that is due': putInAnswer('body.data', (data: unknown) =>
         JSON.stringify(data).includes('amount-below-minimum') ? { code: 'amount-above-maximum' } : data,
@@ -68,15 +74,4 @@ export const refusalFaults: readonly Fault[] = [
       },
     },
   }),
-  ...(['gameUrl', 'rechargeCreateRechargeOrder', 'rechargePrepay'] as const).map(
-    (foundOn): Fault => ({
-      name: `an exclusion that is shown, and does not hold for ${foundOn}`,
-      on: 'userGetUserInfo',
-      foundOn,
-      parts,
-      rule: 'refuses',
-      with: ['gameList', 'rechargeV2CreateRechargeOrder', 'rechargePaymentMethods'],
-      before: forgetExclusion,
-    }),
-  ),
 ];
