@@ -1,3 +1,5 @@
+import { Refusal } from '../world/core/refusal.ts';
+
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Levenshtein distance. */
@@ -17,4 +19,11 @@ function distance(one: string, other: string): number {
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   const rows = names.map((name) => ({ name, steps: distance(bare(given), bare(name)) }));
   return rows.sort((one, other) => one.steps - other.steps)[0]?.name;
+}
+
+export function unknownPath(given: string, known: readonly string[]): Refusal {
+  return new Refusal('unknown-path', {
+    status: 404,
+    parameters: { nearest: nearestName(given, known) ?? '/' },
+  });
 }

@@ -1,9 +1,0 @@
-import { Refusal } from '../world/core/refusal.ts';
-import { nearestName } from './nearest-name.ts';
-
-export function unknownPath(given: string, known: readonly string[]): Refusal {
-  return new Refusal('unknown-path', {
-    status: 404,
-    parameters: { nearest: nearestName(given, known) ?? '/' },
-  });
-}
