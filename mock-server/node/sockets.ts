@@ -1,5 +1,4 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Http2SecureServer } from 'node:http2';
 import type { ClientToServerEvents, ServerToClientEvents } from '@copihue/contract/socket-events';
 import { Server } from 'socket.io';
 import type { MockBackend } from '../create-mock-backend.ts';
@@ -42,7 +41,7 @@ export function createSockets(backend: MockBackend) {
 
   return {
     /** Serves socket.io on one more http server. All servers share the worlds. */
-    attach(server: HttpServer | Http2SecureServer) {
+    attach(server: HttpServer) {
       const io: MockIo = new Server(server, { cors: { origin: '*', allowedHeaders: ['x-mock-world'] } });
       io.on('connection', connected);
       servers.push(io);
