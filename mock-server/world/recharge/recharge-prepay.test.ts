@@ -163,9 +163,8 @@ test('DEP-03 after four wrong codes the right one still pays, the fifth ends the
     const { order, pay } = orderBy(world, 'mach');
     pay();
     const code = outbox(world)[0]?.code ?? '';
-    const wrong = code === '111111' ? '222222' : '111111';
     for (let guess = 0; guess < guesses; guess += 1)
-      expect(() => pay({ otpCode: wrong })).toThrow(refused('wrong-code', 'otpCode'));
+      expect(() => pay({ otpCode: '000000' })).toThrow(refused('wrong-code', 'otpCode'));
     if (status === orderStatus.pending) expect(pay({ otpCode: code })).toEqual({ step: 'pending' });
     else expect(() => pay({ otpCode: code })).toThrow(refused('order-closed', 'id'));
     expect([order.status, order.otpWrong]).toEqual([status, guesses]);

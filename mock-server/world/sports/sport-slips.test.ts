@@ -46,6 +46,7 @@ describe('a slip that is sent again', () => {
       .map((match) => pick(match, 'home')) as [Selection, Selection, Selection];
     const placed = place([first, second]);
     expect(placed).toHaveLength(2);
+    expect(place([first, second])).toEqual(placed);
     expect(() => place([first, second], change(first, second, third))).toThrow(
       refused('round-reused', 'slip'),
     );
