@@ -3,7 +3,7 @@ import { onUi, type UiEventName } from '../../src/lib/ui-events.ts';
 import { theApp } from './the-app.ts';
 
 /**
- * The UI events of spec point 4, each with the tests that have the app send it: `ui-events` or `ui-events-in-game`. The
+ * The UI events of spec point 4, each with the tests that have the app send it: `ui-events` or `game-view`. The
  * type requires all events of the code.
  */
 const UI_EVENTS: Record<UiEventName, 'page' | 'game'> = {

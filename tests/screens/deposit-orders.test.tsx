@@ -1,0 +1,323 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { catchUpWithDeposits, startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { act } from '../support/act.ts';
+import { spoilAnswers } from '../support/wrong-answers.ts';
+import { button, control, enter, expectToast, field, tap } from './account-steps.ts';
+import {
+  deposited,
+  heading,
+  heard,
+  noticeText,
+  ordersOf,
+  payWithMach,
+  RUT,
+  receiptRows,
+} from './deposit-steps.ts';
+import { pause } from './page-time.ts';
+import { renderApp, started } from './render-app.tsx';
+import { theApp } from './the-app.ts';
+
+const receipt = () => texts().deposit.receipt;
+
+async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
+  const app = await renderApp('/promotion', { player: true });
+  const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const { id } = await rechargeCreateRechargeOrder(order);
+  await control(app.backend, `orders/${id}`, { outcome, ...(reason && { reason }) });
+  await act(() => app.router.navigate({ to: '/deposit', search: { order: id } }));
+  await heading(outcome === 'approve' ? receipt().success() : receipt().failed());
+  const createdAt = app.backend.registry.world('default').state.orders.get(id)?.createdAt ?? 0;
+  return { ...app, id, time: new Date(createdAt).toISOString() };
+}
+
+function inSantiago(time: string): RegExp {
+  const style = { timeZone: 'America/Santiago', dateStyle: 'short', timeStyle: 'short' } as const;
+  const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(time)).split(' ');
+  return new RegExp(`^${Number(day.slice(8))} .* ${day.slice(0, 4)}, ${clock}$`);
+}
+
+describe('deposit receipt', () => {
+  test('DEP-07 PRO-05 shows state, method, amount, fee, total, the bonus with its terms, time and the order id', async () => {
+    const own = process.env.TZ;
+    process.env.TZ = 'Asia/Tokyo';
+    onTestFinished(() => {
+      if (own === undefined) delete process.env.TZ;
+      else process.env.TZ = own;
+    });
+    expect(new Date().getTimezoneOffset()).toBe(-9 * 60);
+    const { id, time } = await openReceipt('approve');
+    expect(receiptRows()).toEqual({
+      [receipt().state()]: receipt().states.success(),
+      [receipt().method()]: 'Webpay',
+      [receipt().amount()]: '50,000.00',
+      [receipt().fee()]: '500.00',
+      [receipt().total()]: '50,500.00',
+      [texts().deposit.extra.name()]: '+7,500.00',
+      [texts().deposit.extra.toStake({ times: 5 })]: '37,500.00',
+      [texts().deposit.extra.until()]: expect.stringMatching(/2026/),
+      [receipt().time()]: expect.stringMatching(inSantiago(time)),
+      [receipt().id()]: expect.stringContaining(id),
+    });
+  });
+
+  test('PRO-07 after the first deposit the receipt says what is ready and claims it with one tap; so does Me until it is claimed', async () => {
+    const { router, calls } = await openReceipt('approve');
+    const { newUser } = texts().promotions;
+    const claim = /5,000\.00\sCLP/;
+    expect(await screen.findByRole('region', { name: newUser.ready.title() })).toBeDefined();
+    act(() => emitUi(theApp(), 'update-balance'));
+    expect(await screen.findByRole('button', { name: claim })).toBeDefined();
+    await act(() => router.navigate({ to: '/me' }));
+    fireEvent.click(await screen.findByRole('button', { name: claim }));
+    await expectToast(newUser.claim.toast({ amount: '5,000.00\u00a0CLP' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: claim })).toBeNull());
+    expect(calls.filter((path) => path.endsWith('/pb/get'))).toHaveLength(1);
+  });
+
+  test('DEP-07 the order id is copied with a toast, and support opens with the order', async () => {
+    const { id } = await openReceipt('approve');
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    tap(receipt().copyId());
+    await expectToast(texts().common.copied());
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(id);
+    vi.unstubAllGlobals();
+
+    const chats = heard('show-chat');
+    tap(receipt().support());
+    // The event is repeated for a chat that loads late.
+    expect(new Set(chats.map(({ orderId }) => orderId))).toEqual(new Set([id]));
+  });
+
+  test.each([
+    ['partlyPaid', ['part'], { paid: '25,000.00', fee: '250.00', total: '25,250.00' }],
+    ['reversed', ['approve', 'reverse'], { takenBack: '-50,000.00' }],
+    ['chargedBack', ['approve', 'charge-back'], { takenBack: '-50,000.00' }],
+  ] as const)(
+    'DEP-07 a deposit that ends as %s says what was paid and what left again',
+    async (end, outcomes, lines) => {
+      const app = await renderApp('/promotion', { player: true });
+      const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+      const { id } = await rechargeCreateRechargeOrder(order);
+      for (const outcome of outcomes) await control(app.backend, `orders/${id}`, { outcome });
+      await act(() => app.router.navigate({ to: '/deposit', search: { order: id } }));
+      await heading(receipt()[end]());
+      expect(screen.getByText(receipt()[`${end}Text`]())).toBeDefined();
+      const rows = receiptRows();
+      const expected = Object.entries(lines).map(([name, value]) => [receipt()[name as 'paid'](), value]);
+      expect(rows).toMatchObject({
+        ...Object.fromEntries(expected),
+        [receipt().state()]: receipt().states[end](),
+      });
+      for (const name of ['paid', 'fee', 'total', 'takenBack'] as const)
+        if (!(name in lines)) expect(rows).not.toHaveProperty([receipt()[name]()]);
+      // What was paid brings the bonus of the recommended amount within it; what was undone none.
+      expect(texts().deposit.extra.name() in rows).toBe(end === 'partlyPaid');
+    },
+  );
+
+  test('DEP-07 DEP-05 a failed deposit says why, names no fee and no total, and offers another try', async () => {
+    await openReceipt('fail', 'Fondos insuficientes');
+    const rows = receiptRows();
+    expect(rows).toMatchObject({
+      [receipt().reason()]: 'Fondos insuficientes',
+      [receipt().state()]: receipt().states.failed(),
+    });
+    expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([receipt().fee()]));
+    expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([receipt().total()]));
+    tap(receipt().again());
+    await heading(texts().deposit.title());
+  });
+});
+
+test('DEP-07 DEP-04 the receipt of an end that lies behind brings no notice', async () => {
+  const notices = heard('pay-success');
+  await openReceipt('approve');
+  await pause(300);
+  expect(notices).toEqual([]);
+  expect(noticeText()).toBe('');
+  expect(screen.getByRole('button', { name: receipt().support() })).toBeDefined();
+});
+
+describe.each([
+  ['reversed', 'reverse'],
+  ['chargedBack', 'charge-back'],
+] as const)('a receipt that is open while its deposit is %s', (end, outcome) => {
+  test.each([
+    [
+      'the socket announces it',
+      ({ id }: { id: string }) => emitUi(theApp(), 'push-notification', { orderId: id, amount: 50_000 }),
+    ],
+    ['the connection is back, or is asked for while it is down', () => catchUpWithDeposits(theApp())],
+  ])('DEP-04 DEP-07 says so as soon as %s', async (_when, hear) => {
+    const app = await openReceipt('approve');
+    const notices = heard('pay-success');
+    await control(app.backend, `orders/${app.id}`, { outcome });
+    expect(screen.getByText(receipt().successText())).toBeDefined();
+    act(() => hear(app));
+    await heading(receipt()[end]());
+    expect(screen.queryByText(receipt().successText())).toBeNull();
+    expect(receiptRows()).toMatchObject({
+      [receipt().state()]: receipt().states[end](),
+      [receipt().takenBack()]: '-50,000.00',
+    });
+    expect([notices, noticeText()]).toEqual([[], '']);
+  });
+});
+
+const words = () => texts().deposit;
+const waiting = () => screen.findByRole('list', { name: words().pending.label() });
+
+test('DEP-10 a code that was sent for another deposit blocks none: its step opens with the wait, and no order is left over', async () => {
+  const { backend } = await renderApp('/deposit', { player: true });
+  await payWithMach('7000');
+  expect(screen.getByRole('button', { name: /(5\d|60) s$/ })).toBeDefined();
+  tap(words().code.back());
+  await payWithMach('8000');
+  // The server sends the next code only after a minute, so there is no code field yet.
+  expect(await screen.findByText(words().code.unsent())).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: /(5\d|60) s$/ })).toHaveProperty('disabled', true);
+  expect(await ordersOf(backend)).toHaveLength(2);
+  // No code was sent for the deposit of 7,000, so it cannot be paid and is not listed.
+  tap(words().code.back());
+  expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(1);
+  expect((await waiting()).textContent).toContain('8,000.00');
+});
+
+test('DEP-10 a transfer names its deadline and is copied whole; until it is paid it waits on Me and home', async () => {
+  const { router } = await renderApp('/deposit', { player: true });
+  fireEvent.click(await screen.findByRole('radio', { name: /Transferencia/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: words().amount.label() }), {
+    target: { value: '20500' },
+  });
+  tap(words().pay());
+  await heading(words().transfer.title());
+  expect(screen.getByText(/^Puedes pagarlo hasta las \d\d:\d\d\.$/)).toBeDefined();
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  fireEvent.click(button(words().transfer.copyAll()));
+  vi.unstubAllGlobals();
+  expect(writeText).toHaveBeenCalledWith(
+    expect.stringMatching(/^Banco: .+\n(.+: .+\n)+Monto exacto: 20500\.00$/),
+  );
+  tap(words().transfer.sent());
+  await heading(words().transfer.waiting());
+  await started();
+  for (const to of ['/me', '/'] as const) {
+    await act(() => router.navigate({ to }));
+    await waitFor(async () => expect((await waiting()).textContent).toContain('20,500.00'));
+  }
+  // On home the list is below the games: the bar's entry counts it, in sight at once.
+  const bar = screen.getByRole('navigation', { name: texts().nav.label() });
+  await within(bar).findByText('Depósitos que esperan: 1');
+});
+
+async function payAtBank(url: string) {
+  const app = await renderApp('/deposit', { player: true });
+  const assign = vi.fn();
+  const { origin, href, pathname } = location;
+  vi.stubGlobal('location', { origin, href, pathname, assign });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  spoilAnswers('rechargePrepay', (data) => ({ ...Object(data), redirectUrl: url }));
+  fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
+  enter(words().account.rut(), RUT);
+  tap(words().pay());
+  return { ...app, assign };
+}
+
+test('DEP-03 the way to a bank that nobody configured ends in a sentence, and leads nowhere', async () => {
+  const { assign } = await payAtBank('https://evil.example/R1');
+  await expectToast(words().leaving.unknown());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('DEP-10 WDR-02 a page that comes back from the bank as it was asks about the payment of the order in its address', async () => {
+  const { app, assign, backend, router } = await payAtBank(`${location.origin}/bank/R1`);
+  const leave = vi.spyOn(startDepositWatch(app), 'leave');
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const [order] = await ordersOf(backend);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(order?.id);
+  expect(router.state.location.href).toBe(`/deposit?order=${order?.id}`);
+  for (const persisted of [false, true]) {
+    expect(screen.queryByRole('heading', { name: words().waiting.asked.title() })).toBeNull();
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  }
+  await heading(words().waiting.asked.title());
+});
+
+const form = () => screen.findByRole('button', { name: words().pay() });
+const total = () => screen.getByTestId('total').textContent;
+
+test('DEP-08 the method paid with last is chosen, another is one tap away, and what is missing is named', async () => {
+  const { backend, router } = await renderApp('/promotion', { player: true });
+  await deposited(backend, 9000);
+  const last = { amount: 12_345, payChannel: 'servipag', paymentMethod: 'servipag' };
+  const { id } = await rechargeCreateRechargeOrder(last);
+  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  await act(() => router.navigate({ to: '/rushdeposit' }));
+  await form();
+  expect(screen.getByText('Servipag')).toBeDefined();
+  expect(screen.getByText(new RegExp(words().rush.last({ fee: '' }).trim()))).toBeDefined();
+  // The last deposit's amount is not in the list, so the next lower one is chosen.
+  expect(button(/10,000\.00/).getAttribute('aria-pressed')).toBe('true');
+  expect(total()).toBe('10,300.00');
+  tap(words().pay());
+  await waitFor(() => expect(field(words().account.email()).getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(field(words().account.email()));
+
+  tap(words().rush.change());
+  const methods = within(screen.getByRole('group', { name: words().method.title() }));
+  expect(methods.getByRole<HTMLInputElement>('radio', { name: /Servipag/ }).checked).toBe(true);
+  fireEvent.click(methods.getByRole('radio', { name: /Webpay/ }));
+  fireEvent.change(field(words().account.rut()), { target: { value: RUT } });
+  expect(total()).toBe('10,100.00');
+  expect(screen.getByRole('link', { name: words().rush.more() }).getAttribute('href')).toBe('/deposit');
+});
+
+test('DEP-08 DEP-06 an order whose answer got lost is checked, and trying again is the same order', async () => {
+  const { backend } = await renderApp('/rushdeposit', { player: true });
+  await form();
+  const create = { operationId: 'rechargeV2CreateRechargeOrder', times: 1 };
+  await control(backend, 'faults', { ...create, fault: 'drop-before' });
+  await control(backend, 'faults', { ...create, fault: 'drop-after' });
+  tap(words().pay());
+  await heading(words().notCreated.title());
+  tap(words().notCreated.again());
+  await heading(words().code.title());
+  expect(await ordersOf(backend)).toHaveLength(1);
+});
+
+async function openAt(path: string) {
+  const app = await renderApp(path, {
+    player: true,
+    prepare: (backend) =>
+      control(backend, 'faults', { operationId: 'userGetUserInfo', fault: 'failure', times: 1_000 }),
+  });
+  return { ...app, answerAgain: () => control(app.backend, 'faults', { clear: true }) };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const inMain = () => screen.getByRole('main').textContent;
+
+test('WDR-02 a deposit of nobody the server names is not sent, and says so until a retry sends it', async () => {
+  const { calls, answerAgain } = await openAt('/deposit');
+  const { unsent, pay, code, account } = texts().deposit;
+  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
+  type(account.phone(), '912345678');
+  tap(pay());
+  await heading(unsent.title());
+  expect(inMain()).toContain(unsent.text());
+  expect(document.activeElement?.textContent).toBe(unsent.title());
+  expect(button(pay()).hasAttribute('disabled')).toBe(false);
+  expect(calls.filter((path) => path.endsWith('reateRechargeOrder'))).toEqual([]);
+  await answerAgain();
+  tap(texts().common.retry());
+  await heading(code.title());
+  expect(calls.filter((path) => path.endsWith('reateRechargeOrder'))).toHaveLength(1);
+});

@@ -1,0 +1,368 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
+import { getPbConfigQueryKey, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
+import { noticeList } from '../../src/api/generated/notice.ts';
+import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/user-get-user-info.ts';
+import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
+import { offerWelcome } from '../../src/app/popups/welcome.ts';
+import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { readMarks, takeMark } from '../../src/lib/device-records.ts';
+import { readTab } from '../../src/lib/device-storage.ts';
+import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
+import { act } from '../support/act.ts';
+import { becomeUnbound, control, tap } from './account-steps.ts';
+import { deposited } from './deposit-steps.ts';
+import { pause, quickenTimers } from './page-time.ts';
+import { countOf, renderApp } from './render-app.tsx';
+import { openKinds, theApp } from './the-app.ts';
+import { todayInUtc } from './today.ts';
+
+quickenTimers();
+
+const GAME = `/gameView/${encodeURIComponent('https://juegos.example/slot')}`;
+const offer = () => texts().promotions.popup;
+const offerDays = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
+const askedOffer = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
+
+async function arriveAt(path: string, { player = false } = {}) {
+  for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
+  const app = await renderApp(path, { player, hasPopups: true });
+  onTestFinished(startArrivalPopups(theApp(), app.router));
+  // The code is loaded before, so that a popup that is missing is not just late.
+  await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
+  return app;
+}
+
+const offered = (title: string) => screen.findByRole('dialog', { name: title });
+
+test('PRO-02 a guest sees the registration bonus once over home; Get Now leads on after 0.8 s', async () => {
+  const { router, calls } = await arriveAt('/');
+  await offered(offer().registration.title());
+  expect(screen.getByText('+100.00 CLP')).toBeDefined();
+  expect(screen.getByText(offer().registration.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
+  expect(screen.getByText(offer().small({ times: 10 }))).toBeDefined();
+  expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
+  expect(askedOffer(calls)).toEqual(['/v1/pb/config']);
+
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ toFake: [...toFake] });
+  onTestFinished(() => void vi.useRealTimers());
+  tap(offer().getNow());
+  await act(() => vi.advanceTimersByTimeAsync(799));
+  expect(router.state.location.pathname).toBe('/');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.setTimerTickMode('interval');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
+  expect(router.state.location.search).toEqual({ multiple: 3 });
+  expect(openKinds()).toEqual([]);
+
+  await act(() => router.navigate({ to: '/' }));
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(openKinds()).toEqual([]);
+});
+
+describe('the popup', () => {
+  test('PRO-02 closed before the 0.8 s are over it leads nowhere', async () => {
+    const { router } = await arriveAt('/');
+    await offered(offer().registration.title());
+    tap(offer().getNow());
+    tap(texts().common.close());
+    await pause(2_000);
+    expect(router.state.location.pathname).toBe('/');
+    expect(openKinds()).toEqual([]);
+  });
+
+  test('PRO-02 outside a game closing returns home, and the day was stored when it was seen', async () => {
+    const { router } = await arriveAt('/promotion');
+    act(() => emitUi(theApp(), 'show-active-box', { multiple: 2 }));
+    await offered(offer().second.title());
+    expect(offerDays()).toEqual([null, todayInUtc(), todayInUtc()]);
+    tap(offer().notNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('PRO-02 in a game it comes after a deposit; closing stores the day and the game goes on', async () => {
+    const { router } = await arriveAt(GAME, { player: true });
+    await pbRegClaim({});
+    await pause(4_000);
+    expect(openKinds()).toEqual([]);
+    act(() => emitUi(theApp(), 'back-in-game'));
+    await offered(offer().first.title());
+    expect(offerDays()).toEqual([null, null, null]);
+    tap(offer().notNow());
+    await waitFor(() => expect(openKinds()).toEqual([]));
+    expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
+    expect(router.state.location.pathname).toContain('/gameView/');
+  });
+
+  test('PRO-02 Get Now in a game takes the way back along', async () => {
+    const { router } = await arriveAt(GAME, { player: true });
+    act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
+    await offered(offer().first.title());
+    tap(offer().getNow());
+    await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }));
+    expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
+  });
+
+  test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
+    const { backend, calls } = await arriveAt('/');
+    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });
+    await waitFor(() => expect(askedOffer(calls)).toEqual(['/v1/pb/config']));
+    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
+    await pause(6_000);
+    expect(openKinds()).toEqual(['LOGIN']);
+  });
+
+  test('PRO-02 NET-05 without a configuration a repeat visit counts as shown, and a 401 opens the login', async () => {
+    const { backend, router } = await arriveAt('/tc', { player: true });
+    localStorage.setItem('todayShowed', '2020-01-01');
+    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
+    await act(() => router.navigate({ to: '/' }));
+    await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(todayInUtc()));
+    expect(openKinds()).toEqual([]);
+    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
+    act(() => emitUi(theApp(), 'update-balance'));
+    await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
+  });
+});
+
+type Popup = Pick<NonNullable<LobbyOverride['popups']>[number], 'id' | 'frequency' | 'weight'>;
+
+/** The title is the id. Each id is used once, because the page remembers what it has shown. */
+const popup = (
+  id: string,
+  weight: number,
+  more: Partial<NonNullable<LobbyOverride['popups']>[number]> = {},
+) => ({
+  id,
+  weight,
+  title: { en: id, ks: id },
+  body: { en: `${id} body`, ks: `${id} body` },
+  ...more,
+});
+
+/** A guest has no piggy bank, so this popup is not for a guest. */
+const PIG = { cmd: 'deeplink', cmdValue: '/newUserCashback' } as const;
+
+async function arrive(popups: readonly Partial<Popup>[]) {
+  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
+  // The code is loaded before, so that a popup that is missing is not just late.
+  await Promise.all([
+    loadTexts('notices'),
+    loadTexts('system'),
+    import('../../src/app/start/after-start.tsx'),
+    import('../../src/app/popups/lobby-popups.tsx'),
+  ]);
+  return renderApp('/', { hasPopups: true, prepare: (backend) => serve(backend, popups) });
+}
+
+const words = () => texts().notices.popup;
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const asked = (calls: string[]) => countOf(calls, '/lobby/popups');
+
+describe('the popups of the lobby', () => {
+  test('NTF-01 LOB-16 the heaviest comes up and is marked as shown; the others wait in the notices with a count', async () => {
+    const { router, calls } = await arrive([
+      popup('second', 50, { frequency: 'daily', cmd: 'deeplink', cmdValue: '/promotion' }),
+      popup('first', 90, { frequency: 'once' }),
+      popup('pig', 95, PIG),
+      popup('third', 10),
+    ]);
+    const first = within(await dialog('first'));
+    expect(first.getByText('first body')).toBeDefined();
+    expect([...(await readMarks(theApp(), 'popup-shown')).keys()]).toEqual(['first']);
+    tap(words().nothing());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pause(5_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const badge = () =>
+      [...screen.getByRole('banner').querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+    const { length: unread } = await noticeList({ country: 'CL' }).then((all) =>
+      all.filter(({ level }) => level !== 'winner'),
+    );
+    await waitFor(() => expect(badge()).toContain(String(unread + 2)));
+
+    await act(() => router.navigate({ to: '/notices' }));
+    const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
+    expect(waiting.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'second',
+      'third',
+    ]);
+    tap(words().deeplink());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
+    await act(() => router.navigate({ to: '/' }));
+    await waitFor(() => expect(badge()).toContain(String(unread + 1)));
+    await pause(5_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked(calls)).toBe(1);
+  });
+
+  test('NTF-01 stay away from a login in progress, and come when it is over', async () => {
+    const { calls } = await arrive([popup('patient', 50)]);
+    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
+    await pause(10_000);
+    expect(asked(calls)).toBe(0);
+    expect(screen.queryByRole('dialog', { name: 'patient' })).toBeNull();
+    act(() => closePopup(theApp(), 'LOGIN'));
+    await dialog('patient');
+    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
+  });
+
+  test('NTF-01 LOB-16 a login reloads them, and what is due then waits in the notices', async () => {
+    const { router, calls } = await arrive([
+      popup('daily', 50, { frequency: 'daily' }),
+      popup('pig-2', 40, PIG),
+    ]);
+    await dialog('daily');
+    tap(texts().common.close());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await becomeUnbound();
+    await waitFor(() => expect(asked(calls)).toBe(2));
+    await act(() => router.navigate({ to: '/notices' }));
+    const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
+    expect(waiting.getByRole('heading').textContent).toBe('pig-2');
+    tap(texts().notices.readAll());
+    await waitFor(() => expect(screen.queryByRole('list', { name: texts().notices.waiting() })).toBeNull());
+  });
+
+  test('NTF-01 that cannot be loaded are left out without a message', async () => {
+    const { backend, calls } = await arrive([]);
+    await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
+    await waitFor(() => expect(asked(calls)).toBe(1));
+    await pause(500);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Ups')).toBeNull();
+  });
+});
+
+const dayHadItsOffer = () => {
+  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, utcDay());
+};
+
+const serve = (backend: MockBackend, popups: readonly object[]) => control(backend, 'lobby', { popups });
+
+/** The code is loaded before, so that a popup that is missing is not just late. */
+const loadAll = () =>
+  Promise.all([
+    loadTexts('notices'),
+    loadTexts('promotions'),
+    loadTexts('system'),
+    import('../../src/app/start/after-start.tsx'),
+    import('../../src/app/popups/deposit-popup.tsx'),
+    import('../../src/app/popups/install-popup.tsx'),
+    import('../../src/app/popups/lobby-popups.tsx'),
+  ]);
+
+/** One popup of each kind in LOB-16, ready to open on home. @returns its title, and the call before it */
+const KINDS = {
+  'the popup of the lobby': async () => {
+    dayHadItsOffer();
+    const title = { en: 'Due', ks: 'Due' };
+    const popup = { id: 'due', weight: 90, title, body: title };
+    const { calls, router } = await renderApp('/tc', {
+      hasPopups: true,
+      prepare: (backend) => serve(backend, [popup]),
+    });
+    return { title: () => 'Due', asks: () => countOf(calls, '/lobby/popups'), router };
+  },
+  'the offer of the day': async () => {
+    for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
+    const { backend, calls, queryClient, router } = await renderApp('/tc', { hasPopups: true });
+    const title = () => texts().promotions.popup.registration.title();
+    const slowDown = async () => {
+      await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 10_000 });
+      queryClient.removeQueries({ queryKey: getPbConfigQueryKey({ country: 'CL' }) });
+    };
+    return { title, asks: () => countOf(calls, '/v1/pb/config'), router, slowDown };
+  },
+  'the offer to install': async () => {
+    dayHadItsOffer();
+    storeInstallPrompt(theApp());
+    await takeMark(theApp(), 'install', 'first-visit', Date.now());
+    const { backend, calls, queryClient, router } = await renderApp('/tc', {
+      player: true,
+      hasPopups: true,
+      prepare: (backend) => serve(backend, []),
+    });
+    const prompt = async () => undefined;
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    await deposited(backend, 4000);
+    await act(() => queryClient.fetchQuery({ ...getUserGetUserInfoQueryOptions({}), staleTime: 0 }));
+    // The call for lobby popups follows the check of everything with a higher priority.
+    return {
+      title: () => texts().system.install.title(),
+      asks: () => countOf(calls, '/lobby/popups'),
+      router,
+    };
+  },
+};
+
+async function standByKeys(): Promise<HTMLElement> {
+  const link = (await screen.findAllByRole('link')).at(-1);
+  act(() => link?.focus());
+  expect(document.querySelector(':focus-visible')).toBe(link);
+  return link as HTMLElement;
+}
+
+test.each(Object.entries(KINDS))(
+  'LOB-06 LOB-16 %s does not come to who is on a control of the page by keys, for as long as that is, and comes when they no longer are',
+  async (_kind, arrive) => {
+    const { title, asks, router } = await arrive();
+    await loadAll();
+    await act(() => router.navigate({ to: '/' }));
+    const link = await standByKeys();
+    // Without keys the popup would open from here on, in much less time than the pauses.
+    await waitFor(() => expect(asks()).toBe(1));
+    await pause(8_000);
+    act(() => fireEvent.keyDown(link, { key: 'Shift' }));
+    await pause(8_000);
+    expect(document.activeElement).toBe(link);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(readTab(theApp(), 'interruptedOn')).toBeUndefined();
+    act(() => {
+      fireEvent.pointerDown(document.body);
+      link.blur();
+    });
+    expect(await screen.findByRole('dialog', { name: title() })).toBeDefined();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(readTab(theApp(), 'interruptedOn')).toBe(new Date().toISOString().slice(0, 10));
+  },
+);
+
+test('LOB-06 LOB-16 an offer of the day that waits for the keys goes before the popups of the lobby, which wait in the notices', async () => {
+  const { asks, router, slowDown, title } = await KINDS['the offer of the day']();
+  await loadAll();
+  await act(() => router.navigate({ to: '/' }));
+  const link = await standByKeys();
+  await waitFor(() => expect(asks()).toBe(1));
+  await waitFor(() => expect(useWaitingPopups.of(theApp()).getState().popups).not.toEqual([]));
+  await slowDown();
+  act(() => link.blur());
+  await screen.findByRole('dialog', { name: title() });
+  tap(texts().promotions.popup.notNow());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pause(8_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [false, 'comes to who waits for it'],
+  [true, 'does not come to who went on by keys'],
+])('LOB-06 PRO-08 keys after the registration: %s; its welcome %s', async (isByKeys) => {
+  const { router } = await renderApp('/promotion', { player: true });
+  await Promise.all([loadAll(), import('../../src/app/popups/welcome-layer.tsx')]);
+  const link = await standByKeys();
+  await act(async () => {
+    const offered = offerWelcome(theApp(), router);
+    if (isByKeys) fireEvent.keyDown(link, { key: 'Tab' });
+    await offered;
+  });
+  await pause(8_000);
+  expect(screen.queryAllByRole('dialog')).toHaveLength(isByKeys ? 0 : 1);
+});
