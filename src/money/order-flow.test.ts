@@ -93,12 +93,6 @@ describe.each(rows)('DEP-06 WDR-01 WDR-02 RED-01 a money order while %s', (name,
   );
 });
 
-test('DEP-04 a lost answer is checked and never called failed; nobody leaves while money may be moving', () => {
-  expect(transition<string, Order>(states.sending, events.unknown).step).toBe('checking');
-  for (const name of ['sending', 'own checking', 'foreign checking'] as const)
-    expect(transition<string, Order>(states[name], events.left)).toBe(states[name]);
-});
-
 test.each<[string, Partial<Record<'message', string>>]>([
   ['En mantención', { message: 'En mantención' }],
   ['', {}],

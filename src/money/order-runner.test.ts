@@ -143,10 +143,11 @@ test.each<[string, NonNullable<Ports['permit']>]>([
   expect(stored).toEqual([]);
 });
 
-test('DEP-04 looks up the order after an unreadable answer instead of reporting a refusal', async () => {
+test('DEP-04 NET-14 looks up the order after an unreadable answer, and shows no message of the server', async () => {
   const create = async () => Promise.reject(new TypeError('Broken.'));
   const { runner } = await submitted(wish, { create, find: async () => undefined });
   expect(runner.state().step).toBe('checking');
+  expect(runner.state()).not.toHaveProperty('message');
 });
 
 test('WDR-02 does not send a request that another tab gave up during the checks', async () => {
@@ -362,12 +363,6 @@ test.each<[string, Partial<Ports>, number]>([
   const { runner } = await submitted(wish, more);
   expect(runner.state()).toEqual({ step: 'choosing' });
   expect(stored).toHaveLength(before);
-});
-
-test('NET-14 shows no server message for an unreadable answer', async () => {
-  const create = async () => Promise.reject(new TypeError('Broken.'));
-  const { runner } = await submitted(wish, { create, find: async () => undefined });
-  expect(runner.state()).not.toHaveProperty('message');
 });
 
 test('WDR-02 retries the player’s name only while the form waits for it', async () => {

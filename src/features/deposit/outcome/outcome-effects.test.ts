@@ -18,93 +18,28 @@ vi.mock('../../../api/generated/recharge.ts', async (original) => ({
   rechargeUsc: vi.fn(),
 }));
 
-beforeEach(() => {
-  vi.mocked(reportPurchase).mockReset();
-  vi.mocked(showToast).mockReset();
-  vi.mocked(rechargeUsc).mockReset();
+beforeEach(async () => {
+  vi.resetAllMocks();
+  await startTexts('ks');
+  await loadTexts('deposit');
 });
 
-const claims: string[] = [];
-async function pay(count: number | undefined, isClaimed = true): Promise<void> {
-  const app = deviceApp();
-  Object.assign(app, { queryClient: new QueryClient() });
-  if (count === undefined) vi.mocked(rechargeUsc).mockRejectedValue(new Error('No answer.'));
-  else vi.mocked(rechargeUsc).mockResolvedValue({ count });
-  const carryOut = createEffects(app, {
-    claimOnce: async (_at, what) => {
-      claims.push(what);
-      return isClaimed;
-    },
-    untilVisible: async () => undefined,
-    show: () => undefined,
-  });
-  const order = { id: 'R1', amount: 10_000, paidAmount: 9_000, status: 4, createdAt: '2026-11-21T12:00:00Z' };
-  carryOut({ do: 'consider-purchase', order: order as RechargeOrder }, undefined, () => undefined);
-  await vi.waitFor(() => expect(rechargeUsc).toHaveBeenCalledTimes(isClaimed ? 1 : 0), 60_000);
-  await new Promise((resolve) => setTimeout(resolve));
-}
+type Effect = Parameters<ReturnType<typeof createEffects>>[0]['do'];
 
-test.each([undefined, 0, 1, 2, 3, 10, 999])(
-  'DEP-05 NTF-02 of a player with %s deposits the advertiser hears only of the first',
-  async (count) => {
-    await pay(count);
-    const calls = vi.mocked(reportPurchase).mock.calls.map(([, ...told]) => told);
-    expect(calls).toEqual(count === 1 ? [['R1', 9_000]] : []);
-  },
-);
-
-test('DEP-04 NTF-02 a purchase that another tab reports is not reported here', async () => {
-  await pay(1, false);
-  expect(reportPurchase).not.toHaveBeenCalled();
-  expect(new Set(claims)).toEqual(new Set(['purchase R1']));
-});
-
-test.each([
-  [10_000, 0, true, 'Se anuló tu depósito de 10,000.00 CLP: 10,000.00 salieron de tu saldo.'],
-  [
-    4_000,
-    6,
-    true,
-    'Se anuló tu depósito de 10,000.00 CLP: 4,000.00 salieron de tu saldo. Quedaste con una deuda de 6,000.00 CLP.',
-  ],
-  [10_000, 8, true, undefined],
-  [10_000, 0, false, undefined],
-])(
-  'DEP-04 a deposit undone with %d left, %d days ago, first seen here (%s), says %s',
-  async (amount, daysAgo, isFirst, said) => {
-    await startTexts('ks');
-    await loadTexts('deposit');
-    const app = deviceApp();
-    const client = new QueryClient();
-    client.setQueryData<object>(getWalletBalanceQueryOptions({}).queryKey, { currencyAlias: 'CLP' });
-    Object.assign(app, { queryClient: client });
-    const claimOnce = async () => isFirst;
-    const carryOut = createEffects(app, {
-      claimOnce,
-      untilVisible: async () => undefined,
-      show: () => undefined,
-    });
-    const takenBack = { amount, at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() };
-    const order = { id: 'R1', amount: 10_000, status: 6, reason: '', createdAt: takenBack.at, takenBack };
-    carryOut({ do: 'notify-undone', order: order as RechargeOrder }, undefined, () => undefined);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(vi.mocked(showToast).mock.calls.map(([, , text]) => text)).toEqual(said ? [said] : []);
-  },
-);
-
-/** Tells the end of an order. @param isOnScreen this tab is the one that the player looks at */
-async function tell(order: Partial<RechargeOrder>, { isClaimed = true, isOnScreen = true } = {}) {
-  const app = deviceApp();
+/** Carries out an effect of an order. @param isOnScreen this tab is the one that the player looks at */
+async function carryOut(
+  effect: Effect,
+  order: Partial<RechargeOrder>,
+  { isClaimed = true, isOnScreen = true } = {},
+) {
   const client = new QueryClient();
   client.setQueryData<object>(getWalletBalanceQueryOptions({}).queryKey, { currencyAlias: 'CLP' });
-  Object.assign(app, { queryClient: client });
-  const shown: DepositNotice[] = [];
-  const events: string[] = [];
+  const app = Object.assign(deviceApp(), { queryClient: client });
+  const [shown, events, claims]: [DepositNotice[], string[], string[]] = [[], [], []];
   for (const name of ['pay-success', 'pay-invalid'] as const)
     onUi(app, name, ({ orderId }) => events.push(`${name} ${orderId}`));
-  const claims: string[] = [];
   const onShown = vi.fn();
-  const carryOut = createEffects(app, {
+  const carry = createEffects(app, {
     claimOnce: async (_at, what) => {
       claims.push(what);
       return isClaimed;
@@ -120,26 +55,61 @@ async function tell(order: Partial<RechargeOrder>, { isClaimed = true, isOnScree
     createdAt: '2026-11-21T12:00:00Z',
     ...order,
   };
-  carryOut({ do: 'notify', order: whole as RechargeOrder }, undefined, onShown);
+  carry({ do: effect, order: whole } as Parameters<typeof carry>[0], undefined, onShown);
   await new Promise((resolve) => setTimeout(resolve));
   return { shown, events, claims, isShown: onShown.mock.calls.length > 0 };
 }
+
+test.each([undefined, 0, 1, 2, 3, 10, 999])(
+  'DEP-05 NTF-02 of a player with %s deposits the advertiser hears only of the first',
+  async (count) => {
+    if (count === undefined) vi.mocked(rechargeUsc).mockRejectedValue(new Error('No answer.'));
+    else vi.mocked(rechargeUsc).mockResolvedValue({ count });
+    await carryOut('consider-purchase', { status: 4, paidAmount: 9_000 });
+    expect(rechargeUsc).toHaveBeenCalledOnce();
+    const calls = vi.mocked(reportPurchase).mock.calls.map(([, ...told]) => told);
+    expect(calls).toEqual(count === 1 ? [['R1', 9_000]] : []);
+  },
+);
+
+test('DEP-04 NTF-02 a purchase that another tab reports is not reported here', async () => {
+  const { claims } = await carryOut('consider-purchase', {}, { isClaimed: false });
+  for (const call of [rechargeUsc, reportPurchase]) expect(call).not.toHaveBeenCalled();
+  expect(claims).toEqual(['purchase R1']);
+});
+
+test.each([
+  [10_000, 0, true, 'Se anuló tu depósito de 10,000.00 CLP: 10,000.00 salieron de tu saldo.'],
+  [
+    4_000,
+    6,
+    true,
+    'Se anuló tu depósito de 10,000.00 CLP: 4,000.00 salieron de tu saldo. Quedaste con una deuda de 6,000.00 CLP.',
+  ],
+  [10_000, 8, true, undefined],
+  [10_000, 0, false, undefined],
+])(
+  'DEP-04 a deposit undone with %d left, %d days ago, first seen here (%s), says %s',
+  async (amount, daysAgo, isClaimed, said) => {
+    const takenBack = { amount, at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() };
+    await carryOut('notify-undone', { status: 6, createdAt: takenBack.at, takenBack }, { isClaimed });
+    expect(vi.mocked(showToast).mock.calls.map(([, , text]) => text)).toEqual(said ? [said] : []);
+  },
+);
 
 test.each([
   [{ status: 2 }, 'pay-success', { isSuccess: true, amount: 10_000 }],
   [{ status: 4, paidAmount: 9_000 }, 'pay-success', { isSuccess: true, amount: 9_000 }],
   [{ status: 3, reason: 'Rechazado' }, 'pay-invalid', { isSuccess: false, reason: 'Rechazado' }],
 ] as const)('DEP-04 DEP-05 NTF-02 the end %j tells %s, with what was paid', async (order, event, notice) => {
-  const { shown, events, claims, isShown } = await tell(order);
-  expect(events).toEqual([`${event} R1`]);
+  const { shown, ...told } = await carryOut('notify', order);
   expect(shown).toEqual([expect.objectContaining({ orderId: 'R1', currency: 'CLP', ...notice })]);
-  expect(isShown).toBe(true);
   // Neither takes the claim of the other away.
-  expect(claims).toEqual(['notice R1']);
+  expect(told).toEqual({ events: [`${event} R1`], claims: ['notice R1'], isShown: true });
 });
 
 test('DEP-04 a notice that another tab shows is not shown here, and a hidden tab leaves it to the one on screen', async () => {
-  expect((await tell({}, { isClaimed: false })).shown).toEqual([]);
-  const hidden = await tell({}, { isOnScreen: false });
+  expect((await carryOut('notify', {}, { isClaimed: false })).shown).toEqual([]);
+  const hidden = await carryOut('notify', {}, { isOnScreen: false });
   expect([hidden.shown, hidden.claims, hidden.isShown]).toEqual([[], [], false]);
 });
