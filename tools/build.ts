@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { ensureConsole } from './console/ensure-console.ts';
 import { writeLicences } from './licences/licences.ts';
 import { isBuilt, markBuilt } from './shared/built.ts';
-import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { runNode } from './shared/child.ts';
 import { readOptions } from './shared/options.ts';
 import { takeTurn } from './shared/turn.mjs';
 
@@ -25,7 +25,7 @@ const { values: options } = readOptions('Use --lobby FILE|URL, --save-lobby FILE
   },
 });
 const prerender = ['tools/prerender.ts', ...process.argv.slice(2).filter((word) => word !== '--if-stale')];
-if (options.demo) process.exit(await exitCode(startNode(['tools/build-demo.ts'])));
+if (options.demo) process.exit(await runNode(['tools/build-demo.ts']));
 const turn = takeTurn('.', 'build');
 const commands =
   // Another command may have finished the same build while this one waited.
@@ -55,9 +55,7 @@ function putBack(): void {
 
 for (const command of commands) {
   if (command === prerender) moveMaps();
-  const child = startNode(command);
-  stopTogether([child]);
-  const code = await exitCode(child);
+  const code = await runNode(command);
   if (code !== 0) {
     putBack();
     process.exit(code);

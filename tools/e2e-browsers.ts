@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { ENGINES, type Engine, provideEngine } from './setup/engines.ts';
-import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { runNode } from './shared/child.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isEngine = (word: string): word is Engine => ENGINES.some((engine) => engine === word);
@@ -25,14 +25,8 @@ if (ready.length > 0) {
     ...ready.map((engine) => `--project=${engine}`),
     ...words.filter((word) => !isEngine(word)),
   ];
-  const journeys = startNode([
-    'node_modules/playwright/cli.js',
-    'test',
-    '--config=tests/e2e/engines.config.ts',
-    ...options,
-  ]);
-  stopTogether([journeys]);
-  code = Math.max(code, await exitCode(journeys));
+  const playwright = ['node_modules/playwright/cli.js', 'test', '--config=tests/e2e/engines.config.ts'];
+  code = Math.max(code, await runNode([...playwright, ...options]));
 }
 for (const { problem } of problems) console.error(problem);
 process.exitCode = code;

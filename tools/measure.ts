@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { browserPath } from './setup/browser.mjs';
-import { exitCode, startNode } from './shared/child.ts';
+import { runNode } from './shared/child.ts';
 import { readOptions } from './shared/options.ts';
 import { runCommand } from './shared/ports.ts';
 import { startServe } from './shared/start-serve.ts';
@@ -131,7 +131,7 @@ await runCommand(async () => {
       games: { type: 'string', default: '400' },
     },
   }).values;
-  const built = await exitCode(startNode(['tools/build.ts', '--if-stale']));
+  const built = await runNode(['tools/build.ts', '--if-stale']);
   if (built !== 0) return built;
   const loads = await visits(Number(rounds), games);
   const row = (name: string, figure: keyof Load, digits = 0) => {

@@ -8,7 +8,7 @@
  * SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak: repeats one sequence, by the seed that its failure printed
  * npm run soak -- -t MOC-08: only the kills of a durable backend
  */
-import { exitCode, startNode } from './shared/child.ts';
+import { runNode } from './shared/child.ts';
 import { readOptions } from './shared/options.ts';
 import { runCommand } from './shared/ports.ts';
 
@@ -22,12 +22,6 @@ const {
 await runCommand(() => {
   readOptions('Use -t ROW for the tests of one row.', { options: { t: { type: 'string', short: 't' } } });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'tests/money', 'state-kills', 'fair-rounds'];
-  return exitCode(
-    startNode([...vitest, ...process.argv.slice(2)], {
-      SOAK_SEQUENCES,
-      SOAK_MONEY_CASES,
-      SOAK_KILLS,
-      FAIR_ROUNDS,
-    }),
-  );
+  const cases = { SOAK_SEQUENCES, SOAK_MONEY_CASES, SOAK_KILLS, FAIR_ROUNDS };
+  return runNode([...vitest, ...process.argv.slice(2)], cases);
 });

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { installDebianPackages } from './setup/browser.mjs';
-import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { runNode } from './shared/child.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
@@ -34,12 +34,6 @@ await runCommand(async () => {
       `${names.join(' and ')} could not be installed. Install ${names.length > 1 ? 'them' : 'it'} (on Debian: apt-get install ${PACKAGES.join(' ')}), then run the command again.`,
     );
   }
-  const tests = startNode([
-    'node_modules/playwright/cli.js',
-    'test',
-    '--config=tests/edge/playwright.config.ts',
-    ...process.argv.slice(2),
-  ]);
-  stopTogether([tests]);
-  return exitCode(tests);
+  const playwright = ['node_modules/playwright/cli.js', 'test', '--config=tests/edge/playwright.config.ts'];
+  return runNode([...playwright, ...process.argv.slice(2)]);
 });

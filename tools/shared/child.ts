@@ -31,3 +31,10 @@ export function stopTogether(children: readonly ChildProcess[]): () => boolean {
   });
   return () => isStopping;
 }
+
+/** Runs a program of Node to its end, or to that of this process. */
+export function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const child = startNode(args, env);
+  stopTogether([child]);
+  return exitCode(child);
+}
