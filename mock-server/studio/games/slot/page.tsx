@@ -181,12 +181,10 @@ function rulesOf(
   { PayTable }: Parameters<RulesView>[0],
 ) {
   // The caption explains the figures; a screen reader that reads a single cell needs the explanation there.
-  const counts = [3, 4, 5].map((n) => (
-    <>
-      <span aria-hidden="true">{n}</span>
-      <Unseen>{fill(words.slot.alike, { n })}</Unseen>
-    </>
-  ));
+  const counts = [3, 4, 5].map((n) => [
+    <span aria-hidden="true">{n}</span>,
+    <Unseen>{fill(words.slot.alike, { n })}</Unseen>,
+  ]);
   const replaced = pays.map((_, symbol) => nameOf(symbol)).join(', ');
   const wild = { names: replaced, bonus: nameOf(SCATTER), reels: wildReels.join(', ') };
   const special = [
@@ -247,12 +245,7 @@ void start((table): GamePage => {
 
   return {
     view: board.view,
-    rules: (parts) => (
-      <>
-        {slot && rulesOf(slot, parts)}
-        {firstPot && <p>{potRule(firstPot)}</p>}
-      </>
-    ),
+    rules: (parts) => [slot && rulesOf(slot, parts), firstPot && <p>{potRule(firstPot)}</p>],
     onSeat(seat) {
       pot = seat.pot?.amount ?? null;
       board.write(idleNote(pot));

@@ -42,16 +42,7 @@ function Odd({ match, setup, outcome }: RowProps & { outcome: MatchPick }) {
     >
       <small>{mark ?? name}</small>
       {mark && <Unseen>{name}</Unseen>}
-      <b>
-        {price === undefined ? (
-          <>
-            <Unseen>{own.suspended}</Unseen>
-            <Lock />
-          </>
-        ) : (
-          odds(price)
-        )}
-      </b>
+      <b>{price === undefined ? [<Unseen>{own.suspended}</Unseen>, <Lock />] : odds(price)}</b>
     </Button>
   );
 }

@@ -61,25 +61,12 @@ export function Stand({ of: { phase, score, games, minute, startsAt } }: StandPr
       {sets}
     </b>
   );
-  if (phase === 'over')
-    return (
-      <>
-        <Unseen>{own.over}</Unseen>
-        {result}
-      </>
-    );
-  return (
-    <>
-      <span class="live-mark">{own.live}</span>{' '}
-      {minute !== null && (
-        <>
-          <span aria-hidden="true">{minute}′</span>
-          <Unseen>{fill(own.minute, { minute })}</Unseen>
-        </>
-      )}{' '}
-      {result}
-    </>
-  );
+  if (phase === 'over') return [<Unseen>{own.over}</Unseen>, result];
+  const clock = minute !== null && [
+    <span aria-hidden="true">{minute}′</span>,
+    <Unseen>{fill(own.minute, { minute })}</Unseen>,
+  ];
+  return [<span class="live-mark">{own.live}</span>, ' ', clock, ' ', result];
 }
 
 export const Figure = ({ name, children }: { name: string; children: string }) => (
