@@ -49,10 +49,11 @@ function findCovered(): string[] {
     return { left, right, top, bottom };
   }
 
-  const overlap = (a: Seen['box'], b: Seen['box']) => [
-    Math.min(a.right, b.right) - Math.max(a.left, b.left),
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
-  ];
+  const overlap = (a: Seen['box'], b: Seen['box']) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > air && high > air && `${Math.round(wide)} x ${Math.round(high)} px`;
+  };
 
   const texts: Seen[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -83,26 +84,17 @@ function findCovered(): string[] {
   const found = new Set<string>();
   for (const [at, text] of texts.entries()) {
     for (const thing of obstacles) {
-      if (thing.element.contains(text.element)) continue;
-      if (
-        thing.element.closest('.cards') &&
-        text.element.closest('.cards') === thing.element.closest('.cards')
-      )
-        continue;
-      const [wide = 0, high = 0] = overlap(text.box, thing.box);
-      if (wide > air && high > air)
-        found.add(`"${text.name}" lies on ${thing.name} by ${Math.round(wide)} x ${Math.round(high)} px`);
+      const size = overlap(text.box, thing.box);
+      const cards = size && thing.element.closest('.cards');
+      if (!size || thing.element.contains(text.element)) continue;
+      if (!cards || text.element.closest('.cards') !== cards)
+        found.add(`"${text.name}" lies on ${thing.name} by ${size}`);
     }
     for (const other of texts.slice(at + 1)) {
-      if (
-        text.element === other.element ||
-        text.element.closest('.card, svg') ||
-        other.element.closest('.card, svg')
-      )
-        continue;
-      const [wide = 0, high = 0] = overlap(text.box, other.box);
-      if (wide > air && high > air)
-        found.add(`"${text.name}" lies on "${other.name}" by ${Math.round(wide)} x ${Math.round(high)} px`);
+      const size = overlap(text.box, other.box);
+      if (!size || text.element === other.element) continue;
+      if (!text.element.closest('.card, svg') && !other.element.closest('.card, svg'))
+        found.add(`"${text.name}" lies on "${other.name}" by ${size}`);
     }
   }
   return [...found];
