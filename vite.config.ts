@@ -15,7 +15,7 @@ if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NO
   process.exit(1);
 }
 
-// Many test files have a process of their own, so V8's compiled code of the libraries is kept on disk.
+// Some test files have a process of their own, so V8's compiled code of the libraries is kept on disk.
 if (process.env.VITEST) process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/copihue/compiled';
 
 // Tests do not run in the market's zone or in UTC, where a time in the phone's zone would look right. In Auckland it is
