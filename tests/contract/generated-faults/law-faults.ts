@@ -109,8 +109,11 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
 const beside = [
   // No listed game can be entered.
   'gameUrl entered-game 0: gameList data.list empty',
+  'gameUrl entered-game 0: gameList data.list[].id with another letter',
   'gameUrl latest-first 2: gameList data.list empty',
+  'gameUrl latest-first 2: gameList data.list[].id with another letter',
   'gameCollect favourite-kept 3: gameList data.list empty',
+  'gameCollect favourite-kept 3: gameList data.list[].id with another letter',
   // A bound phone cannot be bound.
   'userBindPhone bound-phone 0: userGetUserInfo data.isPhoneBound',
   // Without the first withdrawal there is no payee for the second one, which is cancelled.
