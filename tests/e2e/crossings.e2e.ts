@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
 import { slot } from '../support/titles.ts';
+import { openInApp } from './open-game.ts';
 import { fillWithdrawal, sheet } from './withdraw-page.ts';
 
 const MACH = { payChannel: 'mach', paymentMethod: 'mach' };
@@ -26,14 +27,6 @@ async function deposited(call: Elsewhere, world: MockWorld, amount: number, term
   return String(data.id);
 }
 
-async function openGame(page: Page, call: Elsewhere, gameId: string) {
-  const { data } = await call('/game/url', { gameId });
-  await page.goto(`/gameView/${encodeURIComponent(data.url)}`);
-  const game = page.frameLocator('iframe');
-  await expect(game.locator('body[data-ready]')).toBeVisible();
-  return game;
-}
-
 /** tests/money/crossings.test.ts has the law. Each journey has books of its own. */
 test.describe('where two things meet', () => {
   test('PRO-05 GAM-06 a bonus that ends while its game is open is said there, and one tap goes on with cash', async ({
@@ -43,7 +36,7 @@ test.describe('where two things meet', () => {
     await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
     await arriveAsPlayer(page);
     const call = await elsewhere(page, world);
-    const game = await openGame(page, call, slot.id);
+    const game = await openInApp(page, slot.id, await tokenOf(page));
     await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
     await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
     const said = game.getByRole('dialog');

@@ -5,6 +5,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { tokenOf } from '../support/player.ts';
 import { coveredTexts } from './covered-texts.ts';
 import { atTable } from './live-table.ts';
+import { openGame } from './open-game.ts';
 import { PlayerKeys as Keys } from './player-keys.ts';
 
 /** The cheapest games come first, because the player plays many rounds. */
@@ -20,12 +21,6 @@ const DEAREST: EngineName = 'cards';
 
 /** Looks at the texts of the page, once for each name of a state. */
 type Look = (state: string) => Promise<void>;
-
-async function open(page: Page, gameId: string, token: string): Promise<void> {
-  const answer = await page.request.post('/game/url', { headers: { token, lang: 'ks' }, data: { gameId } });
-  await page.goto((await answer.json()).data.url);
-  await expect(page.locator('body[data-ready]')).toBeVisible();
-}
 
 const action = (page: Page) => page.locator('#action');
 
@@ -244,7 +239,7 @@ test('GAM-18 GAM-08 every game is played by keyboard alone from its opening to t
         seen.add(state);
       };
       keys.play(kind);
-      await open(page, id, token);
+      await openGame(page, id, token);
       await look('waiting');
       await lookAtSheet(page, '#info', '#rules', look);
       if (engine === DEAREST) {

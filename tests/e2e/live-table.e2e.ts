@@ -2,18 +2,13 @@ import { expect, test } from '../support/e2e.ts';
 import { tokenOf } from '../support/player.ts';
 import { titleOf } from '../support/titles.ts';
 import { atTable } from './live-table.ts';
+import { openGame } from './open-game.ts';
 
 test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, who comes in the middle watches, and the bet is paid in both', {
   tag: '@flow',
 }, async ({ page, context }) => {
-  const gameId = titleOf('roulette').id;
   const token = await tokenOf(page);
-  const sitDown = async (at: typeof page) => {
-    const data = { gameId };
-    const answer = await at.request.post('/game/url', { headers: { token, lang: 'ks' }, data });
-    await at.goto((await answer.json()).data.url);
-    await expect(at.locator('body[data-ready]')).toBeVisible();
-  };
+  const sitDown = (at: typeof page) => openGame(at, titleOf('roulette').id, token);
   await sitDown(page);
   await atTable(page, /betting/);
   await page.getByRole('button', { name: /^Rojo/ }).click();

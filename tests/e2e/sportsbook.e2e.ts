@@ -3,6 +3,7 @@ import { languages } from '../../mock-server/studio/kit/words/text-pairs.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { sendLogin } from '../support/login.ts';
 import { balance, PLAYER, tokenOf } from '../support/player.ts';
+import { openGame } from './open-game.ts';
 
 /** A match of this league takes six minutes. The later of the next two starts in at least seven. */
 const LEAGUE = 'Copa Relámpago (virtual)';
@@ -94,12 +95,7 @@ test('GAM-09 the sportsbook is accessible, its targets are large enough and its 
 }) => {
   const token = await tokenOf(page);
   for (const lang of languages) {
-    const answer = await page.request.post('/game/url', {
-      headers: { token, lang },
-      data: { gameId: 'apuestas-deportivas' },
-    });
-    await page.goto((await answer.json()).data.url);
-    await expect(page.locator('body[data-ready]')).toBeVisible();
+    await openGame(page, 'apuestas-deportivas', token, lang);
     await expect(page.locator('#splash')).toHaveCount(0);
     await expectAccessible(page);
     expect(await tooSmall(page)).toEqual([]);

@@ -1,21 +1,17 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { tokenOf } from '../support/player.ts';
 import { titleOf } from '../support/titles.ts';
+import { openInApp } from './open-game.ts';
 
 test('GAM-10 a round is played, its seed revealed, and the page of the studio verifies it; a changed one it does not', {
   tag: '@flow',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const gameId = titleOf('plinko').id;
   const token = await tokenOf(page);
   await page.addInitScript((stored) => {
     if (window === window.top) localStorage.setItem('token', stored);
   }, token);
-  const answer = await page.request.post('/game/url', { headers: { token }, data: { gameId } });
-  const { url } = (await answer.json()).data;
-  await page.goto(`/gameView/${encodeURIComponent(url)}`);
-  const game = page.frameLocator('iframe');
-  await expect(game.locator('body[data-ready]')).toBeVisible();
+  const game = await openInApp(page, titleOf('plinko').id, token);
 
   await game.getByRole('button', { name: 'Cómo se juega' }).tap();
   await game.getByRole('button', { name: 'Azar verificable' }).tap();
