@@ -174,9 +174,7 @@ type Actions = ReturnType<typeof useGameActions>;
 interface GamesProps {
   query: Omit<GameListQuery, 'country'>;
   actions: Actions;
-  isRanked?: boolean | undefined;
-  isMoving?: boolean | undefined;
-  hasTables?: boolean | undefined;
+  look?: { isRanked?: true; isMoving?: true; hasTables?: true };
 }
 
 function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
@@ -187,21 +185,17 @@ function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
   });
 }
 
-function Games({ query, actions, isRanked, isMoving = false, hasTables = false }: GamesProps) {
-  const read = useRowGames(query, isMoving ? POTS_REFRESH_MS : undefined);
+function Games({ query, ...tiles }: GamesProps) {
+  const read = useRowGames(query, tiles.look?.isMoving && POTS_REFRESH_MS);
   return (
     <QueryView query={read} loading={<TilesSkeleton />} failed={gone} empty={<Empty />}>
-      {({ list }) => <Tiles list={list} {...{ actions, isRanked, isMoving, hasTables }} />}
+      {({ list }) => <Tiles list={list} {...tiles} />}
     </QueryView>
   );
 }
 
-interface TilesProps extends Omit<GamesProps, 'query'> {
-  list: readonly Game[];
-  isMoving: boolean;
-}
-
-function Tiles({ list, actions, isRanked, isMoving, hasTables }: TilesProps) {
+function Tiles({ list, actions, look = {} }: Omit<GamesProps, 'query'> & { list: readonly Game[] }) {
+  const { isRanked, isMoving = false, hasTables } = look;
   const largest = useLargestPots(list, isMoving);
   const { games, row } = useGrowingPots(largest, isMoving);
   const { enteringId, ...tile } = actions;
@@ -238,10 +232,10 @@ function Tiles({ list, actions, isRanked, isMoving, hasTables }: TilesProps) {
 
 type GameRowProps = GamesProps & Omit<RowProps, 'children' | 'placeholder'>;
 
-function GameRow({ query, actions, isRanked, isMoving, hasTables, ...row }: GameRowProps) {
+function GameRow({ query, actions, look, ...row }: GameRowProps) {
   return (
     <Row {...row} placeholder={<TilesSkeleton />}>
-      <Games {...{ query, actions, isRanked, isMoving, hasTables }} />
+      <Games query={query} actions={actions} {...(look && { look })} />
     </Row>
   );
 }
@@ -311,14 +305,14 @@ export function HomeRows() {
           query={topOf(hot)}
           actions={actions}
           seeAll={{ category: hot }}
-          isRanked
+          look={{ isRanked: true }}
         />
       )}
       <Row id="row-wheel" title={words.wheel.title()} placeholder={<WheelSkeleton />}>
         <WheelDays />
       </Row>
-      <GameRow {...tagRow('jackpot', words.rows.jackpots())} query={LARGEST} isMoving />
-      <GameRow {...tagRow('live', words.rows.live())} isMoving hasTables />
+      <GameRow {...tagRow('jackpot', words.rows.jackpots())} query={LARGEST} look={{ isMoving: true }} />
+      <GameRow {...tagRow('live', words.rows.live())} look={{ isMoving: true, hasTables: true }} />
       {sports && (
         <Row
           id="row-matches"
