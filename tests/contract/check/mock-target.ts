@@ -19,23 +19,12 @@ export async function openMockTarget(): Promise<MockTarget> {
   return {
     main,
     gateway,
-    options(world) {
-      const headers = { 'x-mock-world': world };
-      return {
-        ...defaults,
-        main,
-        gateway,
-        socket: main,
-        player,
-        second,
-        newUsername: '955512345',
-        writes: true,
-        rate: Number.POSITIVE_INFINITY,
-        headers,
-        parts: new Set(checkParts),
-        control: `${main}/__mock`,
-      };
-    },
+    options: (world) => ({
+      ...defaults,
+      ...{ main, gateway, socket: main, control: `${main}/__mock`, player, second, newUsername: '955512345' },
+      ...{ writes: true, rate: Number.POSITIVE_INFINITY, parts: new Set(checkParts) },
+      headers: { 'x-mock-world': world },
+    }),
     close: async () => {
       await server.close();
     },

@@ -12,7 +12,6 @@ import { pairFaults } from './faults/pair-faults.ts';
 import { playerFaults } from './faults/player-faults.ts';
 import { privacyFaults } from './faults/privacy-faults.ts';
 import { refusalFaults } from './faults/refusal-faults.ts';
-import { repeatFaults } from './faults/repeat-faults.ts';
 import { shapeFaults } from './faults/shape-faults.ts';
 import { socketFaults } from './faults/socket-faults.ts';
 import { tellingFaults } from './faults/telling-faults.ts';
@@ -34,7 +33,6 @@ export const allFaults: readonly Fault[] = [
   ...namedFaults,
   ...playerFaults,
   ...pairFaults,
-  ...repeatFaults,
   ...tellingFaults,
   ...freshFaults,
 ];

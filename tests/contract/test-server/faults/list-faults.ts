@@ -3,8 +3,6 @@ import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange } from '../switch.ts';
 import { letIn, put } from './change.ts';
 
-const laws = { parts: ['journey', 'laws'] } as const;
-
 const lagging: NonNullable<Fault['before']> = letIn(
   'pageNum',
   (value) => Number(value) > 1,
@@ -36,15 +34,12 @@ export const listFaults: readonly Fault[] = [
       },
     },
   }),
-  ...PAGED.flatMap((on): Fault[] => [
-    {
-      ...laws,
-      name: `rows again on the next page (${on})`,
-      on,
-      rule: 'pages-join',
-      before: lagging,
-      after: asAsked,
-    },
-    { ...laws, name: `pages from 0 (${on})`, on, rule: 'pages-join', before: fromZero, after: asAsked },
-  ]),
+  ...PAGED.flatMap((on) =>
+    planted('laws', {
+      [`${on} pages-join`]: {
+        [`rows again on the next page (${on})`]: { before: lagging, after: asAsked },
+        [`pages from 0 (${on})`]: { before: fromZero, after: asAsked },
+      },
+    }),
+  ),
 ];

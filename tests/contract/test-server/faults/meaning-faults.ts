@@ -17,6 +17,12 @@ const data =
 /** No schema can show these faults. */
 export const meaningFaults: readonly Fault[] = [
   ...planted('journey', {
+    'pigLoad utc-time': {
+      'a time of another zone where there may be none': {
+        ...{ players: 2, with: ['userRegister'] },
+        after: put('nextCollectAt', '2026-11-22T00:00:00.000-03:00'),
+      },
+    },
     'gameList list-total': { 'a total that is wrong': put('total', oneMore) },
     'gameList page-size': {
       'the page size is ignored': (answer, { body }) => {

@@ -1,4 +1,4 @@
-import { isObject } from '@copihue/contract/json-values';
+import { fieldOf, isObject } from '@copihue/contract/json-values';
 import { type Fault, planted } from '../fault.ts';
 import type { WireAnswer } from '../switch.ts';
 import { isSuccess, letThrough, put } from './change.ts';
@@ -14,6 +14,22 @@ function drifting(on: string, by: (answer: WireAnswer) => number): NonNullable<F
       for (const field of ['cash', 'withdrawable', 'total'])
         put(field, (value: number) => value + more)(answer);
     },
+  };
+}
+
+/** The same intent moves money again. */
+function movedAgain(on: string, sign: 1 | -1, field: string): NonNullable<Fault['afters']> {
+  const seen = new Set<string>();
+  let more = 0;
+  return {
+    [on]: ({ body }, request) => {
+      const intent = fieldOf(request.body, 'intentId');
+      const amount = Number(fieldOf(request.body, 'amount'));
+      if (fieldOf(body, 'success') !== true || typeof intent !== 'string' || Number.isNaN(amount)) return;
+      if (seen.has(intent)) more += sign * amount;
+      seen.add(intent);
+    },
+    walletBalance: (answer) => put(field, (value: number) => value + more)(answer),
   };
 }
 
@@ -72,6 +88,16 @@ export const momentFaults: readonly Fault[] = [
     },
   }),
   ...planted('journey', {
+    'withdrawCreate withdrawn-is-taken': {
+      'a withdrawal taken again at a repeat': { afters: movedAgain('withdrawCreate', -1, 'cash') },
+      'a withdrawal given back at a repeat': { afters: movedAgain('withdrawCreate', 1, 'cash') },
+    },
+    'luckyMoneyCreate packet-is-paid': {
+      'a packet paid again at a repeat': { afters: movedAgain('luckyMoneyCreate', -1, 'cash') },
+    },
+    'rechargeV2CreateRechargeOrder not-credited-yet': {
+      'an order credited at a repeat': { afters: movedAgain('rechargeV2CreateRechargeOrder', 1, 'total') },
+    },
     'rechargeQueryPay failed-moves-nothing': {
       'a refused deposit that is credited': {
         with: ['rechargeCreateRechargeOrder', 'rechargePrepay'],
