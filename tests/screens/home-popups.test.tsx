@@ -9,7 +9,6 @@ import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { offerWelcome } from '../../src/app/popups/welcome.ts';
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { utcDay } from '../../src/lib/day.ts';
 import { readMarks, takeMark } from '../../src/lib/device-records.ts';
 import { readTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
@@ -25,6 +24,18 @@ import { todayInUtc } from './today.ts';
 
 quickenTimers();
 
+/** The code is loaded before, so that a popup that is missing is not just late. */
+const loadAll = () =>
+  Promise.all([
+    loadTexts('notices'),
+    loadTexts('promotions'),
+    loadTexts('system'),
+    import('../../src/app/start/after-start.tsx'),
+    import('../../src/app/popups/deposit-popup.tsx'),
+    import('../../src/app/popups/install-popup.tsx'),
+    import('../../src/app/popups/lobby-popups.tsx'),
+  ]);
+
 const GAME = `/gameView/${encodeURIComponent('https://juegos.example/slot')}`;
 const offer = () => texts().promotions.popup;
 const offerDays = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
@@ -34,8 +45,7 @@ async function arriveAt(path: string, { player = false } = {}) {
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
   const app = await renderApp(path, { player, hasPopups: true });
   onTestFinished(startArrivalPopups(theApp(), app.router));
-  // The code is loaded before, so that a popup that is missing is not just late.
-  await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
+  await loadAll();
   return app;
 }
 
@@ -151,14 +161,7 @@ const popup = (
 const PIG = { cmd: 'deeplink', cmdValue: '/newUserCashback' } as const;
 
 async function arrive(popups: readonly Partial<Popup>[]) {
-  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
-  // The code is loaded before, so that a popup that is missing is not just late.
-  await Promise.all([
-    loadTexts('notices'),
-    loadTexts('system'),
-    import('../../src/app/start/after-start.tsx'),
-    import('../../src/app/popups/lobby-popups.tsx'),
-  ]);
+  await loadAll();
   return renderApp('/', { hasPopups: true, prepare: (backend) => serve(backend, popups) });
 }
 
@@ -241,28 +244,11 @@ describe('the popups of the lobby', () => {
   });
 });
 
-const dayHadItsOffer = () => {
-  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, utcDay());
-};
-
 const serve = (backend: MockBackend, popups: readonly object[]) => control(backend, 'lobby', { popups });
-
-/** The code is loaded before, so that a popup that is missing is not just late. */
-const loadAll = () =>
-  Promise.all([
-    loadTexts('notices'),
-    loadTexts('promotions'),
-    loadTexts('system'),
-    import('../../src/app/start/after-start.tsx'),
-    import('../../src/app/popups/deposit-popup.tsx'),
-    import('../../src/app/popups/install-popup.tsx'),
-    import('../../src/app/popups/lobby-popups.tsx'),
-  ]);
 
 /** One popup of each kind in LOB-16, ready to open on home. @returns its title, and the call before it */
 const KINDS = {
   'the popup of the lobby': async () => {
-    dayHadItsOffer();
     const title = { en: 'Due', ks: 'Due' };
     const popup = { id: 'due', weight: 90, title, body: title };
     const { calls, router } = await renderApp('/tc', {
@@ -282,7 +268,6 @@ const KINDS = {
     return { title, asks: () => countOf(calls, '/v1/pb/config'), router, slowDown };
   },
   'the offer to install': async () => {
-    dayHadItsOffer();
     storeInstallPrompt(theApp());
     await takeMark(theApp(), 'install', 'first-visit', Date.now());
     const { backend, calls, queryClient, router } = await renderApp('/tc', {

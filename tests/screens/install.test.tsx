@@ -43,7 +43,6 @@ const stubUserAgent = (userAgent: string) =>
 
 async function arrive({ deposits = 1, hasLobbyPopups = false, isFirst = false } = {}) {
   if (!isFirst) await note('first-visit');
-  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, todayInUtc());
   const app = await renderApp('/tc', {
     player: true,
     hasPopups: true,

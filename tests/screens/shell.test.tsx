@@ -3,18 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { connect } from '../../src/app/start/start-app.ts';
 import { utcDay } from '../../src/lib/day.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
 import { control } from './account-steps.ts';
 import { fakeSocket } from './fake-socket.ts';
 import { renderApp } from './render-app.tsx';
-import { givePorts, theApp } from './the-app.ts';
-
-const openKinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind, origin }) => [kind, origin]);
+import { givePorts, openPopups, theApp } from './the-app.ts';
 
 describe('shell', () => {
   test('APP-11 an unknown path shows the not-found screen between header and nav', async () => {
@@ -30,7 +23,7 @@ describe('shell', () => {
     await screen.findAllByRole('tab');
     backend.registry.reset('default');
     await act(() => Promise.allSettled(Array.from({ length: 20 }, () => walletBalance({}))));
-    expect(openKinds()).toEqual([['LOGIN', 401]]);
+    expect(openPopups()).toEqual([['LOGIN', 401]]);
   });
 
   test('NET-05 on another day a 401 opens nothing', async () => {
@@ -39,13 +32,13 @@ describe('shell', () => {
     await screen.findAllByRole('tab');
     backend.registry.reset('default');
     await act(() => Promise.allSettled([walletBalance({})]));
-    expect(openKinds()).toEqual([]);
+    expect(openPopups()).toEqual([]);
   });
 
   test('NET-08 a guest on a screen for players makes no guarded call and is asked to log in', async () => {
     const { calls } = await renderApp('/deposit');
     expect(await screen.findByText('Ingresa para continuar')).toBeDefined();
-    expect(openKinds()).toEqual([['LOGIN', 401]]);
+    expect(openPopups()).toEqual([['LOGIN', 401]]);
     expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
   });
 });

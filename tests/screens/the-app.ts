@@ -43,9 +43,11 @@ export function appToShow(): TestApp {
   return app;
 }
 
-/** The kinds of the open popups, from the lowest to the top. */
-export const openKinds = () =>
+/** The open popups and why each was opened, from the lowest to the top. */
+export const openPopups = () =>
   usePopupStore
     .of(theApp())
     .getState()
-    .stack.map(({ kind }) => kind);
+    .stack.map(({ kind, origin }) => [kind, origin] as const);
+
+export const openKinds = () => openPopups().map(([kind]) => kind);

@@ -7,7 +7,6 @@ import { closeMenu } from '../../src/app/menu/menu-store.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { connect } from '../../src/app/start/start-app.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { endSession } from '../../src/session/begin-session.ts';
 import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
 import { act } from '../support/act.ts';
@@ -17,17 +16,12 @@ import { fakeSocket } from './fake-socket.ts';
 import { quickenTimers } from './page-time.ts';
 import { limitBound } from './play-limits.ts';
 import { renderApp, started } from './render-app.tsx';
-import { givePorts, theApp } from './the-app.ts';
+import { givePorts, openPopups, theApp } from './the-app.ts';
 import { expectAllSent } from './ui-event-log.ts';
 
 quickenTimers();
 expectAllSent('page');
 
-const kinds = () =>
-  usePopupStore
-    .of(theApp())
-    .getState()
-    .stack.map(({ kind, origin }) => [kind, origin]);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function payTransfer(): Promise<string> {
@@ -62,7 +56,7 @@ describe('the UI events of the page', () => {
   test('RT-04 show popup: a guarded call of a guest brings up the login', async () => {
     await renderApp('/promotion');
     await act(() => walletBalance({}));
-    expect(kinds()).toEqual([['LOGIN', 401]]);
+    expect(openPopups()).toEqual([['LOGIN', 401]]);
   });
 
   test('RT-04 hide header, hide nav bar: the list of all games takes their room, and gives it back', async () => {
@@ -136,13 +130,13 @@ describe('the UI events of the page', () => {
     const offers = heard('show-active-box');
     const { router } = await renderApp('/', { hasPopups: true });
     onTestFinished(startArrivalPopups(theApp(), router));
-    await waitFor(() => expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
+    await waitFor(() => expect(openPopups()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
     expect(offers).toEqual([{ multiple: 3 }]);
     expect(await screen.findByRole('dialog')).toBeDefined();
     const closes = heard('close-new-user-deposit-popup');
     await act(() => router.navigate({ to: '/newUserDeposit' }));
     await waitFor(() => expect(closes).toHaveLength(1));
-    await waitFor(() => expect(kinds()).toEqual([]));
+    await waitFor(() => expect(openPopups()).toEqual([]));
   });
 });
 
