@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppContext, emptyApp } from '../lib/app.ts';
 import { AccountInput } from './account-input.tsx';
-
-afterEach(cleanup);
 
 const app = emptyApp(globalThis);
 

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainAmount, readAmount } from '../lib/amount-text.ts';
 import { AppContext, emptyApp } from '../lib/app.ts';
 import { AmountInput } from './amount-input.tsx';
-
-afterEach(cleanup);
 
 const app = emptyApp(globalThis);
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type App, AppContext, emptyApp } from '../lib/app.ts';
 import { Modal, ModalTitle } from './modal.tsx';
 
@@ -7,7 +7,6 @@ let app: App;
 beforeEach(() => {
   app = emptyApp(globalThis.window);
 });
-afterEach(cleanup);
 
 const closed = vi.fn();
 beforeEach(() => closed.mockReset());

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
 import { type App, AppContext, emptyApp } from '../lib/app.ts';
 import { hasTyped, onceUntyped, useTypedField } from './typed-fields.ts';
@@ -8,7 +8,6 @@ let app: App;
 beforeEach(() => {
   app = emptyApp(globalThis.window);
 });
-afterEach(cleanup);
 
 const Field = ({ name }: { name: string }) => <input aria-label={name} onInput={useTypedField()} />;
 

@@ -10,7 +10,6 @@ const forTheEye = () => screen.getByTestId('balance').querySelector('[aria-hidde
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -18,8 +18,6 @@ async function giveBonuses(backend: MockBackend): Promise<void> {
 }
 
 describe('bonuses', () => {
-  afterEach(() => vi.useRealTimers());
-
   test('PRO-05 shows each bonus with what is left, what is to be wagered and until when, the one that ends first at the top', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-21T12:00:00.000Z') });
     const { backend, queryClient } = await renderApp('/bonus', { player: true });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
@@ -22,9 +22,6 @@ async function pigAfterLosing(stake: number, count = 1) {
 }
 
 describe('the pig', () => {
-  beforeEach(() => localStorage.setItem('locale', 'ks'));
-  afterEach(() => vi.useRealTimers());
-
   test('PRO-04 an empty pig says what it lacks, what it does and what it will not do', async () => {
     await pigAfterLosing(0, 0);
     expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' }));

@@ -159,9 +159,6 @@ describe('the support chat', () => {
     await screen.findByText(supportWords.ks.hello);
     wire.isDead = true;
     vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     write('Hola');
     tap(words().send());
     await act(() => vi.advanceTimersByTimeAsync(9_900));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { CRASH_RETURN } from '../../mock-server/studio/games/crash/engine.ts';
 import { engineFor, publishedVolatility } from '../../mock-server/studio/games/engines.ts';
@@ -74,7 +74,6 @@ function point(type: string, at: Partial<PointerEventInit> = {}): PointerEvent {
 
 function fingerOn(tile: Element) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   fireEvent(tile, point('pointerdown'));
   return {
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),

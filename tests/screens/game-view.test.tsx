@@ -1,6 +1,6 @@
 import { framingFor } from '@copihue/contract/game-hosts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame } from '../../mock-server/world/games/games.ts';
@@ -48,10 +48,6 @@ test('GAM-14 who leaves a flight is told that without an automatic exit the bet 
 beforeEach(() => sessionStorage.clear());
 
 describe('a game', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   test('GAM-06 leaving asks the game to settle, and waits no longer than it takes', async () => {
     const { router } = await openGame();
     const asked: unknown[] = [];

@@ -62,7 +62,6 @@ test('PRO-02 a guest sees the registration bonus once over home; Get Now leads o
 
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({ toFake: [...toFake] });
-  onTestFinished(() => void vi.useRealTimers());
   tap(offer().getNow());
   await act(() => vi.advanceTimersByTimeAsync(799));
   expect(router.state.location.pathname).toBe('/');

@@ -42,7 +42,6 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 800);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
 import { framingFor } from '@copihue/contract/game-hosts';
 import { rootRouteId } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '../../locales/i18n-util.ts';
 import { brand } from '../../src/config/brand.ts';
 import { hosts } from '../../src/config/this-page.ts';
@@ -57,7 +57,6 @@ const titled = (title: string) => waitFor(() => expect(document.title).toBe(`${t
 beforeEach(() => {
   document.head.innerHTML = `<title>${brand.name}</title>`;
 });
-afterEach(() => localStorage.clear());
 
 describe.each(locales)('in %s', (language) => {
   test('APP-06 APP-14 every address has a title of its own and no text of another language; home has the brand', async () => {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/call-error.ts';
 import { reportFailure } from '../../src/app/cache/report-failure.ts';
-import { startTexts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
 import { ToastRegion } from '../../src/ui/toast-region.tsx';
 import { dismissToast, showToast } from '../../src/ui/toast-store.ts';
@@ -13,7 +12,6 @@ const path = '/wallet/balance';
 const shown = () => screen.getByRole('status').textContent ?? '';
 
 beforeEach(async () => {
-  await startTexts('ks');
   vi.useFakeTimers();
   render(
     <AppContext value={theApp()}>

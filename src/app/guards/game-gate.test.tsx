@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
@@ -35,10 +35,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   app = deviceApp();
   vi.mocked(gameList).mockReset();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const gate = (isShowing: boolean) => (

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
@@ -41,7 +41,6 @@ beforeEach(() => {
   for (const call of [captchaSms, captchaUsernameSms])
     vi.mocked(call).mockResolvedValue({ resendAfterSeconds: 60, codeLength: 6 });
 });
-afterEach(() => vi.useRealTimers());
 
 function open<Hook extends { send: (event: never) => void }>(hook: () => Hook) {
   const view = renderHook(hook, { wrapper });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { loadTexts, startTexts } from '../../i18n/texts.ts';
+import { loadTexts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import { useGivenUpOrders, useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
@@ -27,7 +27,6 @@ const wrapper = inApp(() => ({ app, client: new QueryClient() }));
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  await startTexts('ks');
   await loadTexts('deposit');
   app = deviceApp();
   vi.mocked(useGivenUpOrders).mockReturnValue(new Set());

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
-import { loadTexts, startTexts } from '../../i18n/texts.ts';
+import { loadTexts } from '../../i18n/texts.ts';
 import { type App, AppContext } from '../../lib/app.ts';
 import { changeLimits } from '../../session/play-limits/limit-store.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
   vi.mocked(fetchServerTime).mockResolvedValue(SERVER);
   vi.mocked(changeLimits).mockReset();
 });
-afterEach(() => vi.useRealTimers());
 
 test('PLR-02 the time played goes on from game to game, stands still between them, and asks when it is time', async () => {
   const first = renderHook(() => usePlayClock(15), { wrapper });
@@ -63,7 +62,6 @@ test.each([
 ])(
   'PLR-02 a change that %s refuses is not done, says so, and can be tried again',
   async (_what, isOfAccount) => {
-    await startTexts('ks');
     await loadTexts('safely');
     const refuse = vi.fn(() => Promise.reject(new Error('refused')));
     if (!isOfAccount) vi.mocked(changeLimits).mockImplementation(refuse);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
-import { loadTexts, startTexts, texts } from '../../i18n/texts.ts';
+import { loadTexts, texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import type { Minor } from '../../lib/money.ts';
 import { NO_LIMITS } from '../../session/play-limits/limit-rules.ts';
@@ -32,7 +32,6 @@ const words = () => texts().safely;
 const control = { isOpen: true, onClose: () => undefined, onClosed: () => undefined };
 
 beforeEach(async () => {
-  await startTexts('ks');
   await loadTexts('safely');
   app = deviceApp();
   client = new QueryClient({

@@ -44,7 +44,6 @@ beforeEach(() => {
   server.asked = 0;
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

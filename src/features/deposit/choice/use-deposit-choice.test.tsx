@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../../tests/support/act.ts';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   app = deviceApp();
 });
-afterEach(() => void vi.useRealTimers());
 
 const missing = { data: undefined, isError: false, refetch: () => undefined };
 const account = { hint: '', kind: 'rut' };

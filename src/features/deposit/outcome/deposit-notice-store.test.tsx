@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { act } from '../../../../tests/support/act.ts';
 import { AppContext, emptyApp } from '../../../lib/app.ts';
 import { type DepositNotice, showDepositNotice, useDepositNotice } from './deposit-outcomes.ts';
@@ -7,10 +7,6 @@ import { type DepositNotice, showDepositNotice, useDepositNotice } from './depos
 function Shown() {
   return <p role="status">{useDepositNotice()?.orderId ?? 'none'}</p>;
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('DEP-05 the notice of a deposit stands two seconds, and the next one has its own two', () => {
   vi.useFakeTimers();
