@@ -76,9 +76,13 @@ function testsWith(pattern: RegExp, folders: readonly string[], ending: string):
     .filter((file) => file.endsWith(ending) && pattern.test(readFileSync(file, 'utf8')));
 }
 
-/** Tests that replace modules or the environment, or that have a page, would disturb other files. */
+/** Tests that replace modules or the environment, or that have a page or a database, would disturb other files. */
 const testsToIsolate = () =>
-  testsWith(/\bvi\.(?:mock|resetModules)\(|process\.env\.\w+ = |@vitest-environment/, NODE_TESTS, '.test.ts');
+  testsWith(
+    /\bvi\.(?:mock|resetModules)\(|process\.env\.\w+ = |@vitest-environment|fake-indexeddb\/auto/,
+    NODE_TESTS,
+    '.test.ts',
+  );
 
 /** Tests of screens share the loaded modules, except those that replace some. */
 const screensToIsolate = () => testsWith(/\bvi\.mock\(/, ['tests/screens', 'src'], '.test.tsx');
