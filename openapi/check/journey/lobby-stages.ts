@@ -66,21 +66,20 @@ async function favourite({ ask, player, options }: JourneyState, gameId: string)
   if (wasFavourite) await ask('gameCollect', player, { gameId, opt: 'add' }, 'Put the favourite back');
 }
 
-async function firstGame({ ask, guest, options }: JourneyState): Promise<string | undefined> {
-  const page = await ask('gameList', guest, { country: options.country }, 'A game to enter');
-  return textOf(fieldOf(gameToEnter(page), 'id'));
-}
-
 export const gamesStage: Stage = {
   calls: ['gameUrl', 'gameCollect', 'walletRecords', 'gameList'],
   async run(journey) {
-    const { ask, player, control, options, memory } = journey;
-    const gameId = memory.gameId ?? (await firstGame(journey));
+    const { ask, guest, player, control, options, memory } = journey;
+    const page = await ask('gameList', guest, { country: options.country }, 'Games to enter');
+    const gameId = memory.gameId ?? textOf(fieldOf(gameToEnter(page), 'id'));
+    const others = listOf(fieldOf(page, 'list')).map((game) => fieldOf(game, 'id'));
     if (gameId === undefined)
       for (const name of ['gameUrl', 'gameCollect']) journey.skip(name, 'the server lists no game');
     else {
       await ask('gameUrl', player, { gameId });
       await ask('gameUrl', player, { gameId }, 'The same game once more');
+      const other = others.find((id) => id !== gameId);
+      if (other !== undefined) await ask('gameUrl', player, { gameId: other }, 'Another game');
       await favourite(journey, gameId);
     }
     const recent = { country: options.country, isRecent: true };

@@ -1,5 +1,6 @@
 import { fieldOf } from '@copihue/contract/json-values';
 import { type Fault, planted } from '../fault.ts';
+import type { SeenRequest, WireAnswer } from '../switch.ts';
 import { envelope, oneMore, put } from './change.ts';
 
 const laws = { parts: ['journey', 'laws'] } as const;
@@ -18,6 +19,15 @@ function leavingAll(): NonNullable<Fault['afters']> {
   };
 }
 
+const recent = (change: (list: readonly unknown[]) => readonly unknown[]) => ({
+  with: ['gameList'],
+  afters: {
+    gameList: (answer: WireAnswer, { body }: SeenRequest) => {
+      if (fieldOf(body, 'isRecent') === true) put('list', change)(answer);
+    },
+  },
+});
+
 export const pairFaults: readonly Fault[] = [
   ...planted('laws', {
     'lobbyBatchBanners as-single': {
@@ -28,6 +38,12 @@ export const pairFaults: readonly Fault[] = [
     },
     'gameUrl wallet-of-game': {
       'a game for cash that is entered with the bonus': { with: ['gameList'], after: put('isBonus', true) },
+    },
+    'gameUrl entered-game': {
+      'a game that was entered and is not among the recent ones': recent((list) => list.slice(1)),
+    },
+    'gameUrl latest-first': {
+      'a game that was entered last and is the last of the recent ones': recent((list) => list.toReversed()),
     },
     'userLogout logout-ends-one': { 'a logout that ends every session': { afters: leavingAll() } },
   }),
