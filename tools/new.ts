@@ -80,16 +80,20 @@ function newCall(name: string, isRead: boolean, namedArea: string | undefined): 
     x-kind: ${isRead ? 'query' : 'mutation'}
     x-refusals: []
 ${name.startsWith('v1/') ? gateway : ''}    parameters: [{ $ref: '../parameters.yaml#/Lang' }]
-    requestBody: { required: true, content: { application/json: {
-      schema: { $ref: '../schemas/${request}' },
-      example: ${isRead ? '{}' : '{ id: nt-031 }'} } } }
+    requestBody:
+      required: true
+      content:
+        application/json:
+          schema: { $ref: '../schemas/${request}' }
+          example: ${isRead ? '{}' : '{ id: nt-031 }'}
     responses:
       '200':
         description: It is done, or a refusal.
         headers: *headers
-        content: { application/json: {
-          schema: { oneOf: [{ <<: *success, properties: { <<: *envelope, data: { $ref: '../schemas/${answer}' } } }, *failure] },
-          example: { success: true, message: '', data: ${example} } } }
+        content:
+          application/json:
+            schema: { oneOf: [{ <<: *success, properties: { <<: *envelope, data: { $ref: '../schemas/${answer}' } } }, *failure] }
+            example: { success: true, message: '', data: ${example} }
       '401': { $ref: '../responses.yaml#/Unauthorized' }
       <<: *failures
 `,

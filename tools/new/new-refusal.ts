@@ -18,9 +18,11 @@ export function newRefusal(code: string, call: string | undefined, field: string
   insert(
     catalogue,
     /$/,
-    () => `${code}: { when: 'The reason, for developers of servers and clients.', status: 200,
-  retry: ${field === undefined ? 'never' : `changed, field: ${field}`},
-  text: { ks: 'Lo que lee el jugador.', en: 'What the player reads.' } }
+    () => `${code}:
+  when: The reason, for developers of servers and clients.
+  status: 200
+  retry: ${field === undefined ? 'never' : 'changed'}
+${field === undefined ? '' : `  field: ${field}\n`}  text: { ks: 'Lo que lee el jugador.', en: 'What the player reads.' }
 `,
   );
 }
