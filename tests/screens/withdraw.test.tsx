@@ -62,13 +62,18 @@ test.each([
   ['approve', () => words().order.titles.success(), 1],
   ['fail', () => words().order.titles.failed(), 2],
 ] as const)(
-  'WDR-02 after %s, only the same as one that was paid is asked about',
+  'WDR-02 the form comes back at its address, and after %s only the same as one that was paid is asked about',
   async (outcome, end, count) => {
-    const { backend, queryClient } = await renderApp('/withdraw', { player: true });
+    const { backend, router, queryClient } = await renderApp('/withdraw', { player: true });
     await withdraw();
     await heading(/Recibimos tu retiro/);
     const { withdrawals } = backend.registry.world('default').state;
-    await control(backend, `withdrawals/${[...withdrawals.keys()][0]}`, { outcome });
+    const [id = ''] = withdrawals.keys();
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ order: id }));
+    await act(() => router.navigate({ to: '/withdraw' }));
+    await accountField();
+    await act(() => router.navigate({ to: '/withdraw', search: { order: id } }));
+    await control(backend, `withdrawals/${id}`, { outcome });
     await act(() => queryClient.refetchQueries());
     await heading(end());
     await again();

@@ -25,15 +25,14 @@ function useConfirmation(flow: OrderFlow<WithdrawRequest, PlacedOrder>) {
 /** The address names the order for reloads. A player who left that address sees the form again. */
 function useOrderInAddress(inAddress: string | undefined, placed: string | undefined, onLeft: () => void) {
   const router = useRouter();
-  useEffect(() => {
-    if (inAddress === undefined && placed !== undefined && !isLeaving(router, '/withdraw'))
-      void router.navigate({ to: '/withdraw', search: { order: placed }, replace: true });
-  }, [inAddress, placed, router]);
   const before = useRef(inAddress);
   useEffect(() => {
-    if (before.current !== undefined && inAddress === undefined) onLeft();
+    const hasLeft = before.current !== undefined && inAddress === undefined;
     before.current = inAddress;
-  }, [inAddress, onLeft]);
+    if (hasLeft) onLeft();
+    else if (inAddress === undefined && placed !== undefined && !isLeaving(router, '/withdraw'))
+      void router.navigate({ to: '/withdraw', search: { order: placed }, replace: true });
+  }, [inAddress, placed, router, onLeft]);
   return () => {
     if (inAddress !== undefined) void router.navigate({ to: '/withdraw', search: {}, replace: true });
   };
