@@ -5,6 +5,8 @@ import { mach } from '../tests/support/deposits.ts';
 import { createTestClient } from '../tests/support/test-client.ts';
 import { richPlayer } from '../tests/support/test-world.ts';
 import { slot } from '../tests/support/titles.ts';
+import type { Preparation } from './control/prepare-world.ts';
+import { createMockBackend } from './create-mock-backend.ts';
 import { mswHandlers } from './msw/handlers.ts';
 import { WORLDS_AT_MOST } from './registry/registry.ts';
 import { DEFAULT_WORLD } from './registry/world-id.ts';
@@ -155,4 +157,17 @@ test('CON-05 the reference sends a call to either host, as a player of its world
     headers: { origin: 'https://a.test' },
   });
   expect(other.status).toBe(403);
+});
+
+test.each([
+  [
+    'a scenario',
+    { scenario: 'rich-playr' },
+    'There is no scenario rich-playr. The nearest one is rich-player.',
+  ],
+  ['a password', { players: [{ username: '955555555', password: 'no' }] }, 'players[0], 955555555: password'],
+  ['a name', { players: [{}, { phone: '955555555' }] }, 'players[1], without a number: phone'],
+  ['a number', { players: [{ username: '0912345678' }] }, 'players[0], 0912345678: That number already'],
+])('MOC-09 %s that no world can have is told before the first call', (_name, options, words) => {
+  expect(() => createMockBackend({ games: 48, ...(options as Preparation) })).toThrow(words);
 });

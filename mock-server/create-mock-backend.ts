@@ -2,8 +2,7 @@ import { operations } from '@copihue/contract/operations';
 import type { GameFiles } from '@copihue/studio/pages/game-files';
 import { serveBank } from './bank/bank.ts';
 import { serveControl } from './control/control.ts';
-import { type NewPlayer, prepareWorld } from './control/prepare-world.ts';
-import type { ScenarioName } from './control/scenario-names.ts';
+import { type Preparation, prepareWorld } from './control/prepare-world.ts';
 import { type ConsoleFiles, serveConsole } from './control/serve-console.ts';
 import { type PublishedContract, serveContract } from './control/serve-contract.ts';
 import { serveGames } from './games/serve-games.ts';
@@ -13,7 +12,7 @@ import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
 import { nearestName } from './http/nearest-name.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
-import { worldIdOf } from './registry/world-id.ts';
+import { DEFAULT_WORLD, worldIdOf } from './registry/world-id.ts';
 import { serveResources } from './resources/resources.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { seedPlayers } from './seed/world.ts';
@@ -22,13 +21,14 @@ import { receiveReport } from './traffic/receive-report.ts';
 import { createTrafficLog } from './traffic/traffic-log.ts';
 import { logCall, logEvent, logStray } from './traffic/watch-calls.ts';
 import { Refusal } from './world/core/refusal.ts';
-import type { Clock } from './world/core/world.ts';
+import type { Clock, World } from './world/core/world.ts';
 import { type Catalogue, indexCatalogue } from './world/tables/catalogue.ts';
 
 /** Only the gateway has /v1 paths. `combined` serves both hosts from one origin. */
 export type MockHost = 'main' | 'gateway' | 'combined';
 
-export interface MockBackendOptions {
+/** The scenario (`GET /__mock/scenarios`) and the players, beside the seeded ones, are those of every new world. */
+export interface MockBackendOptions extends Preparation {
   /** Games in the catalogue. Default: 240. */
   games?: number | undefined;
   /** Makes all chance repeatable, and predictable. Without it each world has a secret of 256 bits from the system. */
@@ -39,10 +39,6 @@ export interface MockBackendOptions {
   /** Other origins whose pages may call /__mock. */
   controlOrigins?: readonly string[];
   worldsAtMost?: number | undefined;
-  /** The prepared state of every new world (`GET /__mock/scenarios`). */
-  scenario?: ScenarioName;
-  /** Players of every new world, beside the seeded ones. */
-  players?: readonly NewPlayer[];
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
   /** Scripts and styles of the game pages. Without them only the games' calls are served. */
@@ -79,15 +75,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const { seed, clock = Date.now, snapshots, compress, games } = options;
   const report = options.report ?? ((message, error) => console.error(`mock: ${message}`, error ?? ''));
   const { catalogue, catalogueOf, drawn } = createCatalogues(games);
-  const registry = createRegistry({
-    catalogue,
-    catalogueOf,
-    clock,
-    seed,
-    snapshots,
-    worldsAtMost: options.worldsAtMost,
-    prepare: (world) => prepareWorld(world, options),
-  });
+  const prepare = (world: World) => prepareWorld(world, options);
+  const worlds = { catalogue, catalogueOf, clock, seed, prepare };
+  // A world for trial tells what is wrong with the options now, instead of with each call (MOC-09).
+  if (options.scenario !== undefined || options.players) createRegistry(worlds).world(DEFAULT_WORLD);
+  const registry = createRegistry({ ...worlds, snapshots, worldsAtMost: options.worldsAtMost });
   const lasting = createLastingTexts(compress);
   const traffic = createTrafficLog();
   registry.onEvent((_worldId, event, world) => logEvent(traffic, world, event));
@@ -148,7 +140,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       `console       ${main}/__mock`,
       `contract      ${main}/__mock/openapi.json`,
       `test control  ${main}/__mock/control.json`,
-      `player        ${player.username}, password ${player.password}`,
+      ...(options.forward ? [] : [`player        ${player.username}, password ${player.password}`]),
     ];
     return new Response(`${lines.join('\n')}\n`, {
       headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -72,7 +72,7 @@ export const refusalCatalogue = {
 export type RefusalCode = keyof typeof refusalCatalogue;
 
 /** The codes each call may be refused with. */
-export const refusalsOf: Readonly<Record<OperationId, readonly string[]>> = {
+export const refusalsOf: Readonly<Record<OperationId, readonly RefusalCode[]>> = {
   gameCategories: ['invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error', 'maintenance'],
   gameList: ['invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error', 'maintenance'],
   gameUrl: ['unknown-game', 'account-excluded', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error', 'maintenance'],

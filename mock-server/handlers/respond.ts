@@ -62,6 +62,8 @@ export interface AnsweredCall {
   brokenAnswer?: unknown;
   /** True when body and answer have been checked against the contract. Otherwise the log checks both. */
   isChecked: boolean;
+  /** True when a backend behind the mock answered. */
+  isForwarded?: boolean;
 }
 
 export interface RespondOptions {
@@ -76,7 +78,10 @@ export interface RespondOptions {
   onCall: (call: AnsweredCall) => void;
 }
 
-type CallRecord = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer' | 'isChecked'>;
+type CallRecord = Pick<
+  AnsweredCall,
+  'text' | 'faults' | 'playerId' | 'brokenAnswer' | 'isChecked' | 'isForwarded'
+>;
 
 const guestCalls = new Set<string>(
   operations.filter(({ guest }) => guest).map(({ operationId }) => operationId),
@@ -92,7 +97,7 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
 const DRIP_MS = 1_500;
 
 /** Refusals outside of the contract. */
-const OF_THE_MOCK = ['broken-answer', 'unknown-fault', 'unknown-encoding'];
+const OF_THE_MOCK = ['broken-answer', 'no-backend', 'unknown-fault', 'unknown-encoding'];
 
 function brokenAnswer(field: string): Refusal {
   return new Refusal('broken-answer', { status: 500, parameters: { field } });
@@ -162,6 +167,7 @@ export function createRespond(options: RespondOptions) {
       dropAfter = fault?.fault === 'drop-after';
       if (forward) {
         const forwarded = await forward(request, text);
+        record.isForwarded = true;
         return dropAfter ? undefined : forwarded;
       }
 

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createRequire } from 'node:module';
+import { WrongOption } from '../control/scenario-names.ts';
 import {
   createMockBackend,
   type MockBackend,
@@ -112,6 +113,7 @@ function publishedText(name: string): string | undefined {
 function backendFrom(
   { stateFile, proxy, ...options }: MockServerOptions,
   file: StateFile | undefined,
+  report: (message: string) => void,
 ): MockBackend {
   const snapshots = file?.snapshots;
   try {
@@ -119,14 +121,14 @@ function backendFrom(
       consoleFiles: consoleReader(),
       ...options,
       compress: compressText,
-      ...(proxy && { forward: createForward(proxy) }),
+      ...(proxy && { forward: createForward(proxy, report) }),
       ...(snapshots ? { snapshots } : {}),
     });
     file?.follow(backend.registry);
     return backend;
   } catch (error) {
     void file?.close();
-    if (!snapshots || error instanceof UnusableState) throw error;
+    if (!snapshots || error instanceof UnusableState || error instanceof WrongOption) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new UnusableState(
       `The state file ${stateFile} cannot be used: ${reason} Move it away, or name another file with --state.`,
@@ -149,7 +151,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     mainPort: () => ports?.main,
     gatewayPort: () => (options.isOnePort ? undefined : ports?.gateway),
   };
-  const made = backendFrom({ contract, ...options }, file);
+  const made = backendFrom({ contract, ...options }, file, report);
   const backend = options.isDurable && file ? durable(made, file) : made;
   const sockets = createSockets(backend);
   const proxy = options.proxy && createPassOn(options.proxy, report);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from './create-mock-server.ts';
@@ -52,4 +55,38 @@ test('MOC-09 behind --proxy a backend answers, its socket passes, and what break
   const closed = new Promise((resolve) => socket.once('disconnect', resolve));
   await servers.pop()?.close();
   await closed;
+});
+
+test('MOC-09 behind --proxy a status and a code that the call does not list break the contract, and a backend that is down is a 502', async () => {
+  const reports: string[] = [];
+  const report = (message: string) => void reports.push(message);
+  let says: [number, object] = [200, {}];
+  const backend = createServer((_request, answer) => answer.writeHead(says[0]).end(JSON.stringify(says[1])));
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const main = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const url = await started(createMockServer({ games: 48, isOnePort: true, proxy: { main }, report }));
+  const ask = () => fetch(`${url}/v1/pb/config`, { method: 'POST', body: '{"country":"CL"}' });
+  const refusal = (code: string) => ({ success: false, message: 'No', data: { code } });
+  for (const answer of [
+    [503, refusal('maintenance')],
+    [404, refusal('server-error')],
+    [200, refusal('wrong-credentials')],
+  ] satisfies (typeof says)[]) {
+    says = answer;
+    expect((await ask()).status).toBe(says[0]);
+  }
+  expect(reports.splice(0)).toEqual([
+    '/v1/pb/config: the answer breaks the contract: status 404',
+    '/v1/pb/config: the answer breaks the contract: data.code wrong-credentials is not listed',
+  ]);
+
+  expect(await (await fetch(url)).text()).not.toContain('Copihue2026');
+  backend.close();
+  backend.closeAllConnections();
+  for (const answer of [await ask(), await fetch(`${url}/resources/logo.svg`)])
+    expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('ECONNREFUSED')]);
+  expect(reports).toEqual([
+    expect.stringMatching(/^POST \/v1\/pb\/config: the backend does not answer: .*ECONNREFUSED.*$/),
+    expect.stringMatching(/^GET \/resources\/logo.svg: the backend does not answer: .*ECONNREFUSED.*$/),
+  ]);
 });

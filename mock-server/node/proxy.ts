@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { operations } from '@copihue/contract/operations';
 import { isControlPath, type MockBackendOptions } from '../create-mock-backend.ts';
+import { Refusal } from '../world/core/refusal.ts';
 
 export interface ProxyOptions {
   /** Address of the backend, with a base path if it has one. */
@@ -29,12 +30,29 @@ const PASSED_BACK = [
 
 const addressAt = (base: string, path: string) => new URL(`${base.replace(/\/$/, '')}${path}`);
 
-export function createForward({ main, gateway = main }: ProxyOptions): MockBackendOptions['forward'] {
+type Report = (message: string) => void;
+
+/** Why nothing came back: fetch says only that it failed, and its cause says more. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+export function createForward(
+  { main, gateway = main }: ProxyOptions,
+  report: Report,
+): MockBackendOptions['forward'] {
   return async (request, text) => {
     const { pathname } = new URL(request.url);
     const address = addressAt(calls.get(pathname)?.gateway ? gateway : main, pathname);
     const headers = new Headers([...request.headers].filter(([name]) => !NOT_PASSED.test(name)));
-    const answer = await fetch(address, { method: 'POST', headers, body: text, redirect: 'manual' });
+    const answer = await fetch(address, { method: 'POST', headers, body: text, redirect: 'manual' }).catch(
+      (error: unknown) => {
+        const problem = causeOf(error);
+        report(`POST ${pathname}: the backend does not answer: ${problem}`);
+        throw new Refusal('no-backend', { status: 502, parameters: { problem } });
+      },
+    );
     const back = PASSED_BACK.flatMap((name) => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value] as const];
@@ -43,7 +61,7 @@ export function createForward({ main, gateway = main }: ProxyOptions): MockBacke
   };
 }
 
-export function createPassOn({ main }: ProxyOptions, report: (message: string) => void) {
+export function createPassOn({ main }: ProxyOptions, report: Report) {
   const open = new Set<Duplex>();
 
   function requestBackend({ url = '/', method, headers }: IncomingMessage) {
@@ -64,7 +82,9 @@ export function createPassOn({ main }: ProxyOptions, report: (message: string) =
     });
     outbound.once('error', ({ message }) => {
       report(`${incoming.method} ${incoming.url}: the backend does not answer: ${message}`);
-      outgoing.destroy();
+      if (outgoing.headersSent) return void outgoing.destroy();
+      outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      outgoing.end(`The backend does not answer: ${message}\n`);
     });
     incoming.pipe(outbound);
   }

@@ -12,6 +12,7 @@ export const ks: Texts = {
     'foreign-world':
       'Esta página de {origin} no puede crear un mundo. Inicia el mock con --origin {origin} para permitirlo.',
     'broken-answer': 'La respuesta del servidor no cumple el contrato en {field}.',
+    'no-backend': 'El servidor de atrás no responde: {problem}.',
     'fault-failure': 'No pudimos completar la operación. Intenta de nuevo.',
     'unknown-player': 'No conocemos a ese jugador.',
     'bad-snapshot': 'Este no es un mundo desde el que se pueda seguir: {reason}',

@@ -1,6 +1,8 @@
+import type { OperationId } from '@copihue/contract/operations';
 import { isRechargeEvent } from '@copihue/contract/socket-events';
 import { z } from 'zod';
 import { validators } from '../generated/handlers.ts';
+import { refusalCatalogue, refusalsOf } from '../generated/refusals.ts';
 import { type AnsweredCall, requestIdOf } from '../handlers/respond.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
@@ -29,6 +31,22 @@ export function loggedBody(text: string, broken: readonly BrokenRule[] = []): Lo
 
 const path = (request: Request) => new URL(request.url).pathname;
 
+/** The status and the code that the call does not list. The mock itself refuses with listed codes only (CON-06). */
+function unlisted(
+  operationId: OperationId,
+  { status, text }: NonNullable<AnsweredCall['answer']>,
+  shape: readonly BrokenRule[],
+): BrokenRule[] {
+  const codes = refusalsOf[operationId];
+  const statuses: number[] = codes.map((code) => refusalCatalogue[code].status);
+  if (status !== 200 && !statuses.includes(status)) return [{ field: '', rule: `status ${status}` }];
+  if (shape.length > 0) return [];
+  const { success, data }: { success: boolean; data: { code?: string } | null } = JSON.parse(text);
+  const code = success ? undefined : data?.code;
+  const isListed = code === undefined || codes.some((listed) => listed === code);
+  return isListed ? [] : [{ field: 'data.code', rule: `${code} is not listed` }];
+}
+
 export function logCall(
   log: TrafficLog,
   call: AnsweredCall,
@@ -40,7 +58,8 @@ export function logCall(
     brokenAnswer === undefined
       ? brokenRulesOfText(validator.answer, answer?.text ?? '')
       : brokenRules(validator.answer, brokenAnswer);
-  const broken = isChecked || !answer ? [] : brokenByAnswer();
+  const shape = isChecked || !answer ? [] : brokenByAnswer();
+  const broken = call.isForwarded && answer ? [...unlisted(operationId, answer, shape), ...shape] : shape;
   const asked = isChecked ? [] : brokenRulesOfText(validator.input, text);
   log.add(world, {
     kind: 'call',

@@ -82,7 +82,7 @@ ${catalogue.map(([code, { status, text }]) => `  '${code}': { status: ${status},
 export type RefusalCode = keyof typeof refusalCatalogue;
 
 /** The codes each call may be refused with. */
-export const refusalsOf: Readonly<Record<OperationId, readonly string[]>> = {
+export const refusalsOf: Readonly<Record<OperationId, readonly RefusalCode[]>> = {
 ${[...codes].map(([call, list]) => `  ${call}: [${list.map((code) => `'${code}'`).join(', ')}],`).join('\n')}
 };
 `,

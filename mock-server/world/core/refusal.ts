@@ -4,7 +4,7 @@ import { isOfContract } from '../../texts/texts.ts';
 
 export interface RefusalOptions {
   /** For calls outside the contract. Default: the status of the contract's catalogue, else 200. */
-  status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500;
+  status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502;
   field?: string;
   retryAfterSeconds?: number;
   parameters?: TextParameters;
