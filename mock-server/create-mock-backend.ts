@@ -1,3 +1,4 @@
+import { nearestName } from '@copihue/contract/nearest-name';
 import { operations } from '@copihue/contract/operations';
 import type { GameFiles } from '@copihue/studio/pages/game-files';
 import { serveBank } from './bank/bank.ts';
@@ -10,7 +11,6 @@ import { type AnsweredCall, createRespond, type RespondOptions } from './handler
 import { controlOrigin, isStranger, openTo, preflightResponse } from './http/cors.ts';
 import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
-import { nearestName } from './http/nearest-name.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
 import { DEFAULT_WORLD, worldIdOf } from './registry/world-id.ts';
 import { serveResources } from './resources/resources.ts';

@@ -22,6 +22,6 @@ if (command) {
 else if (name === 'version')
   console.log(JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version);
 else {
-  console.error(USAGE);
+  console.error(name === undefined ? USAGE : `There is no command ${name}.\n\n${USAGE}`);
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '../http/nearest-name.ts';
+import { nearestName } from '@copihue/contract/nearest-name';
 
 export const scenarioNames = [
   'usual',

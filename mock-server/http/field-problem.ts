@@ -1,8 +1,8 @@
+import { nearestName } from '@copihue/contract/nearest-name';
 import type { $ZodIssue } from 'zod/v4/core';
 import type { FieldProblem, Lang } from '../texts/text-types.ts';
 import { fill, textsIn } from '../texts/texts.ts';
 import { Refusal } from '../world/core/refusal.ts';
-import { nearestName } from './nearest-name.ts';
 
 interface Found {
   problem: FieldProblem;

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { mach } from '../../tests/support/deposits.ts';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 const folder = folderOfTest();
 
@@ -15,6 +16,8 @@ test('MOC-01 --help explains, and the start names the addresses and the seeded p
   const help = run(['--help']);
   expect(await help.exit).toBe(0);
   expect(help.output()).toContain('--state FILE');
+  const version = run(['--version']);
+  expect([await version.exit, version.output()]).toEqual([0, `${manifest.version}\n`]);
   const server = run([]);
   await server.url;
   expect(server.output()).toContain('phone 912345678, password Copihue2026, balance 25,000.00');
@@ -43,6 +46,12 @@ test.each([
   expect(await exit).toBe(2);
   expect(output()).toContain(words);
   expect(output().trim().split('\n')).toHaveLength(1);
+});
+
+test('MOC-09 exec of a command that does not exist says so and ends with 127, as a shell does', async () => {
+  const { exit, output } = run(['exec', '--', 'no-such-command']);
+  expect(await exit).toBe(127);
+  expect(output()).toBe('mock: no-such-command: not found\n');
 });
 
 test('MOC-01 a busy port is one clear line and exit code 2', async () => {

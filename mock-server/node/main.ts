@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /** The mock backend as a command (MOC-01): `copihue-mock --help`. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import { optionProblem } from '@copihue/contract/nearest-name';
 import { scenarioNamed, scenarioNames } from '../control/scenario-names.ts';
-import { nearestName } from '../http/nearest-name.ts';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, withHostValue } from './network.ts';
 import { serverOptions, serverOptionsFrom, wholeNumber } from './server-options.ts';
@@ -29,13 +30,15 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
   --one-port     the main host answers the gateway's calls as well
   --seed N       makes tokens, codes and chance repeatable, and predictable; without it they come from the system
 ${NETWORK_USAGE}
-  --help         this text
+  --help         this text; --version that of this package
 
   MOCK_PORT, GATEWAY_PORT   the ports, where --port is not given`;
 
 /** Exit code when an acknowledged change is not on the disk. */
 const LOST = 1;
 const MISUSED = 2;
+/** As a shell ends. */
+const NOT_FOUND = 127;
 
 const optionNames = {
   ...serverOptions,
@@ -46,6 +49,7 @@ const optionNames = {
   worlds: { type: 'string', default: '200' },
   'one-port': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
 } as const;
 
 function commandIn(words: readonly string[], command: readonly string[]): readonly string[] | undefined {
@@ -85,9 +89,11 @@ function settings() {
     allowPositionals: true,
     options: optionNames,
   });
-  const command = values.help ? undefined : commandIn(positionals, given.slice(end + 1));
+  const { help, version } = values;
+  const command = help || version ? undefined : commandIn(positionals, given.slice(end + 1));
   return {
-    help: values.help,
+    help,
+    version,
     ...serverOptionsFrom(values),
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
     isOnePort: values['one-port'],
@@ -120,9 +126,7 @@ function oneLine(error: unknown): string {
     return `Port ${error.port} is in use. Stop what listens there, or choose another one by --port, MOCK_PORT or GATEWAY_PORT.`;
   }
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    const option = /Unknown option '--?([^']+)'/.exec(error.message)?.[1];
-    const nearest = option && ` Did you mean --${nearestName(option, Object.keys(optionNames))}?`;
-    return `${error.message.split('. ')[0]}.${nearest ?? ''} --help lists the options.`;
+    return `${optionProblem(error, Object.keys(optionNames))} --help lists the options.`;
   }
   return error.message.split('\n')[0] ?? error.message;
 }
@@ -135,18 +139,23 @@ function runCommand(
   const child = spawn(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   const end = (code: number) =>
     void server.close().then((isStored) => process.exit(code || (isStored ? 0 : LOST)));
-  child.once('error', ({ message }) => {
-    console.error(`mock: ${message}`);
-    end(MISUSED);
+  child.once('error', ({ message, code }: NodeJS.ErrnoException) => {
+    const isAbsent = code === 'ENOENT';
+    console.error(`mock: ${isAbsent ? `${program}: not found` : message}`);
+    end(isAbsent ? NOT_FOUND : MISUSED);
   });
   child.once('exit', (code, signal) => end(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
   onStopRequest((signal) => child.kill(signal));
 }
 
 async function start(): Promise<void> {
-  const { help, command, stateFile, hostname, mockPort, gatewayPort, ...options } = settings();
+  const { help, version, command, stateFile, hostname, mockPort, gatewayPort, ...options } = settings();
   if (help) {
     console.log(USAGE);
+    return;
+  }
+  if (version) {
+    console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
     return;
   }
   // Loaded late, so that help and wrong options are answered at once.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstLine } from '../source/contract-files.ts';
+import { optionProblem } from '../source/nearest-name.ts';
 import {
   type Account,
   type CheckPart,
@@ -128,7 +129,7 @@ function parsed(args: readonly string[]) {
     return config === undefined ? read(args) : read([...typedFrom(config), ...args]);
   } catch (error) {
     if (error instanceof Misuse) throw error;
-    throw misuse(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));
+    throw misuse(optionProblem(error, Object.keys(flags)));
   }
 }
 

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Contract, openContract, readContract } from '../source/contract.ts';
 import { firstLine, readContractFiles, UnreadableContract } from '../source/contract-files.ts';
+import { optionProblem } from '../source/nearest-name.ts';
 import { printable } from '../source/printable.ts';
 import { compareContracts } from './compare-calls.ts';
 import { describeChanges, isFormat } from './describe-changes.ts';
@@ -20,6 +21,12 @@ OLD and NEW are files, folders with an openapi.yaml, or git refs (main, v1.2, HE
 Exit code 0: nothing breaks; 1: something breaks; 2: a contract cannot be read, or the flags are wrong.`;
 
 const HINT = '\nUsage: copihue-contract diff OLD NEW; --help says more.';
+
+const flags = {
+  help: { type: 'boolean', short: 'h', default: false },
+  'allow-outside': { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+} as const;
 
 export interface Outcome {
   code: 0 | 1 | 2;
@@ -59,11 +66,7 @@ export function diffCommand(args: readonly string[]): Outcome {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        'allow-outside': { type: 'boolean', default: false },
-        format: { type: 'string', default: 'text' },
-      },
+      options: flags,
     });
     if (values.help) return { code: 0, text: USAGE };
     const [before, after, ...surplus] = positionals;
@@ -76,10 +79,10 @@ export function diffCommand(args: readonly string[]): Outcome {
     const isBreaking = changes.some(({ breaks }) => breaks.length > 0);
     return { code: isBreaking ? 1 : 0, text: printable(describeChanges(changes, format)) };
   } catch (error) {
-    const hint = error instanceof UnreadableContract ? '' : HINT;
-    return {
-      code: 2,
-      text: `${printable(`copihue-contract: ${firstLine(error).split('. To specify')[0]}`)}${hint}`,
-    };
+    const problem =
+      error instanceof UnreadableContract
+        ? printable(firstLine(error))
+        : `${printable(optionProblem(error, Object.keys(flags)))}${HINT}`;
+    return { code: 2, text: `copihue-contract: ${problem}` };
   }
 }

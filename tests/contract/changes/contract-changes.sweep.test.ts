@@ -150,7 +150,7 @@ test('CON-04 reads a folder and a git ref, and the contract does not differ from
 test.each([
   ['no contracts', [], 'wants two contracts'],
   ['a third one', ['a', 'b', 'c'], 'wants two contracts'],
-  ['an unknown flag', ['--loud', 'a', 'b'], "Unknown option '--loud'"],
+  ['an unknown flag', ['--formt', 'a', 'b'], 'Did you mean --format?'],
   ['an unknown format', ['--format', 'xml', 'a', 'b'], 'text, markdown or json, not xml'],
   ['neither file nor ref', ['nowhere', 'openapi'], 'nowhere is neither a file nor a git ref'],
   ['an option for git', ['--output=x', 'openapi'], 'Unknown option'],

@@ -1,5 +1,3 @@
-import { Refusal } from '../world/core/refusal.ts';
-
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Levenshtein distance. */
@@ -21,9 +19,11 @@ export function nearestName(given: string, names: readonly string[]): string | u
   return rows.sort((one, other) => one.steps - other.steps)[0]?.name;
 }
 
-export function unknownPath(given: string, known: readonly string[]): Refusal {
-  return new Refusal('unknown-path', {
-    status: 404,
-    parameters: { nearest: nearestName(given, known) ?? '/' },
-  });
+/** What is wrong with the options of a command, in a sentence or two, the nearest option included. */
+export function optionProblem(error: unknown, names: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const option = /Unknown option '--?([^']+)'/.exec(message)?.[1];
+  const nearest = option === undefined ? '' : ` Did you mean --${nearestName(option, names)}?`;
+  // Node adds how to write an argument that begins with a dash.
+  return `${message.split('. ')[0]}.${nearest}`;
 }
