@@ -73,17 +73,17 @@ export function createPassOn({ main }: ProxyOptions, report: Report) {
   /** Pictures, games, the bank and the socket's polling. */
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const outbound = requestBackend(incoming);
+    // The backend knows the app under another origin.
+    const { origin } = incoming.headers;
+    const readable = origin ? { 'access-control-allow-origin': origin } : {};
     outbound.once('response', (answer) => {
-      // The backend knows the app under another origin.
-      const { origin } = incoming.headers;
-      const readable = origin ? { 'access-control-allow-origin': origin } : {};
       outgoing.writeHead(answer.statusCode ?? 502, { ...readable, ...answer.headers });
       answer.pipe(outgoing);
     });
     outbound.once('error', ({ message }) => {
       report(`${incoming.method} ${incoming.url}: the backend does not answer: ${message}`);
       if (outgoing.headersSent) return void outgoing.destroy();
-      outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      outgoing.writeHead(502, { ...readable, 'content-type': 'text/plain; charset=utf-8' });
       outgoing.end(`The backend does not answer: ${message}\n`);
     });
     incoming.pipe(outbound);

@@ -23,7 +23,7 @@ export function nearestName(given: string, names: readonly string[]): string | u
 export function optionProblem(error: unknown, names: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);
   const option = /Unknown option '--?([^']+)'/.exec(message)?.[1];
-  const nearest = option === undefined ? '' : ` Did you mean --${nearestName(option, names)}?`;
+  const nearest = option && nearestName(option, names);
   // Node adds how to write an argument that begins with a dash.
-  return `${message.split('. ')[0]}.${nearest}`;
+  return `${message.split('. ')[0]}.${nearest ? ` Did you mean --${nearest}?` : ''}`;
 }

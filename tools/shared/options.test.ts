@@ -9,7 +9,7 @@ console.log(readOptions('Use --room NAME.', { args: process.argv.slice(1), optio
 test.each([
   [['--room', 'money'], 0, 'money\n', ''],
   [['--help'], 0, 'Use --room NAME.\n', ''],
-  [['--nonsense'], 1, '', "Unknown option '--nonsense'. Use --room NAME.\n"],
+  [['--nonsense'], 1, '', "Unknown option '--nonsense'. Did you mean --room? Use --room NAME.\n"],
   [['--room'], 1, '', "Option '--room <value>' argument missing. Use --room NAME.\n"],
   [['money'], 1, '', "Unexpected argument 'money'. Use --room NAME.\n"],
 ])('%o: %i, one line without a stack', (words, code, said, complaint) => {

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { optionProblem } from '@copihue/contract/nearest-name';
 
 /** Ends a command that was called wrongly. */
 export function refuse(sentence: string, usage: string): never {
@@ -21,8 +22,6 @@ export function readOptions<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (problem) {
-    // Node adds how to write an argument that begins with a dash.
-    const [sentence] = String(problem instanceof Error ? problem.message : problem).split('. ');
-    return refuse(`${sentence}.`, usage);
+    return refuse(optionProblem(problem, Object.keys(config.options ?? {})), usage);
   }
 }
