@@ -14,7 +14,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       type="button"
       aria-label={label}
       {...rest}
-      className={clsx('press grid size-88 shrink-0 place-items-center rounded-full text-text', className)}
+      className={clsx('press grid size-88 shrink-0 place-items-center rounded-full', className)}
     >
       {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>

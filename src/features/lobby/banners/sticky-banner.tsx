@@ -54,7 +54,7 @@ export function StickyBanner() {
           dismissSticky(app);
           setDismissed(true);
         }}
-        className="text-muted! group-data-moving:h-56 group-data-moving:opacity-0"
+        className="text-muted group-data-moving:h-56 group-data-moving:opacity-0"
       />
     </aside>
   );
