@@ -25,7 +25,7 @@ const policyOf = (folder: string, file: string): string[] =>
 /** What the service worker stores besides pages: everything that they may load later. */
 export const assetsOf = (folder: string): string[] =>
   readdirSync(join(folder, 'assets'))
-    .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+    .filter((name) => /\.(?:js|css|svg|woff2)$/.test(name))
     .map((name) => `assets/${name}`);
 
 /** The name of a release: its commit, or RELEASE where there is no repository, and a hash of its scripts. */

@@ -17,7 +17,7 @@ import { Loading, Skeleton, Skeletons } from '../../../ui/loading.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
-import bonusArt from '../art/bonus.svg';
+import bonusArt from '../art/bonuses.svg';
 import cashbackArt from '../art/cashback.svg';
 import { GiftArt } from '../art/gift-art.tsx';
 import noticesArt from '../art/notices.svg';
