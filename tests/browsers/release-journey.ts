@@ -97,13 +97,16 @@ export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<
     await visit.until(() => run(isControlled), true, 'the page is of the worker');
     host.publish('bad', start);
     await untilNextWaits();
-    const takeOver = () =>
-      run(() =>
+    const takeOver = async () => {
+      // Chromium lets a worker go on for minutes while its page still makes requests, so each try is a new visit.
+      await visit.open('/');
+      return run(() =>
         navigator.serviceWorker.getRegistration().then((found) => {
           found?.waiting?.postMessage('take-over');
           return found?.waiting?.state ?? 'none';
         }),
       );
+    };
     await visit.until(takeOver, 'none', 'it has taken over');
     await visit.open('/');
     await visit.until(

@@ -69,7 +69,7 @@ test.each([
     await heading(/Recibimos tu retiro/);
     const { withdrawals } = backend.registry.world('default').state;
     const [id = ''] = withdrawals.keys();
-    await waitFor(() => expect(router.latestLocation.search).toEqual({ order: id }));
+    await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ order: id }));
     await act(() => router.navigate({ to: '/withdraw' }));
     await accountField();
     await act(() => router.navigate({ to: '/withdraw', search: { order: id } }));
