@@ -8,6 +8,8 @@ const isControlled = () => navigator.serviceWorker.controller !== null;
 
 /** The service worker stores about a hundred files one by one, after everything else. */
 const INSTALLATION_MS = 60_000;
+/** Chromium lets a worker go on for up to five minutes while its page makes requests. */
+const TAKE_OVER_MS = 330_000;
 
 /** What a page's service worker does, in any engine. */
 export function workerOf(visit: Visit) {
@@ -97,17 +99,14 @@ export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<
     await visit.until(() => run(isControlled), true, 'the page is of the worker');
     host.publish('bad', start);
     await untilNextWaits();
-    const takeOver = async () => {
-      // Chromium lets a worker go on for minutes while its page still makes requests, so each try is a new visit.
-      await visit.open('/');
-      return run(() =>
+    const takeOver = () =>
+      run(() =>
         navigator.serviceWorker.getRegistration().then((found) => {
           found?.waiting?.postMessage('take-over');
           return found?.waiting?.state ?? 'none';
         }),
       );
-    };
-    await visit.until(takeOver, 'none', 'it has taken over');
+    await visit.until(takeOver, 'none', 'it has taken over', TAKE_OVER_MS);
     await visit.open('/');
     await visit.until(
       () => run(() => document.querySelector('#healed')?.textContent?.slice(0, 24)),
