@@ -5,6 +5,7 @@ import { ping } from '../../api/generated/ping.ts';
 import { type App, emptyApp } from '../../lib/app.ts';
 import { noteField, onceUntyped } from '../../ui/typed-fields.ts';
 import { isChunkFailure, isReached, reloadOnce } from './lost-script.ts';
+import { takeRelease } from './service-worker.ts';
 
 vi.mock('../../api/generated/ping.ts', () => ({ ping: vi.fn() }));
 
@@ -80,3 +81,27 @@ test('APP-11 a server that answers was reached', async () => {
   vi.mocked(ping).mockResolvedValue({ time: 0 } as unknown as Awaited<ReturnType<typeof ping>>);
   expect(await isReached()).toBe(true);
 });
+
+test.each([
+  ['installed', true, 1],
+  ['installed', false, 0],
+  ['activated', true, 0],
+])(
+  'PLR-01 a new worker that is "%s" 10 s after the consent: with a server (%s) the page leaves the old one %i times',
+  async (state, hasServer, times) => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    const unregister = vi.fn().mockResolvedValue(true);
+    const workers = { addEventListener: vi.fn(), getRegistration: async () => ({ unregister }) };
+    vi.stubGlobal('navigator', { serviceWorker: workers });
+    vi.stubGlobal('location', { reload });
+    if (hasServer)
+      vi.mocked(ping).mockResolvedValue({ time: 0 } as unknown as Awaited<ReturnType<typeof ping>>);
+    else vi.mocked(ping).mockRejectedValue(new CallError({ kind: 'network', path: '/ping' }));
+    takeRelease(app, { state, postMessage: vi.fn() } as unknown as ServiceWorker);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.dynamicImportSettled();
+    expect([unregister, reload].map(({ mock }) => mock.calls.length)).toEqual([times, times]);
+    vi.useRealTimers();
+  },
+);

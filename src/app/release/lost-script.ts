@@ -20,6 +20,10 @@ export const isReached = (): Promise<boolean> =>
     ({ kind }: CallError) => kind !== 'network' && kind !== 'timeout',
   );
 
+/** After a reload the page comes from the server and stores its release again. @returns whether the worker is removed */
+export const leaveWorker = async (): Promise<boolean> =>
+  (await isReached()) && Boolean(await (await navigator.serviceWorker.getRegistration())?.unregister());
+
 /**
  * Reloads once per lost script and tab (APP-11), without loss of typed text and without the stored release, which
  * misses a script (PLR-01).

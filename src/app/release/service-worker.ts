@@ -7,6 +7,7 @@ const SCRIPT = '/sw.js';
 const LOOK_EVERY_MS = 3_600_000;
 /** Shortest time between two looks when the tab comes back into sight. */
 const LOOK_AGAIN_MS = 60_000;
+const TAKE_OVER_MS = 10_000;
 
 export const useWaitingRelease = appStore<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
@@ -63,8 +64,18 @@ export function keepPageOnDevice(app: App): void {
   );
 }
 
+/** Chromium can leave a worker that requests keep busy in control for five minutes; no reload ends that. */
 export function takeRelease(app: App, worker: ServiceWorker): void {
   const reload = () => onceUntyped(app, () => location.reload());
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');
+  setTimeout(() => {
+    if (worker.state !== 'installed') return;
+    void import('./lost-script.ts')
+      .then(({ leaveWorker }) => leaveWorker())
+      .then(
+        (isLeft) => isLeft && reload(),
+        () => undefined,
+      );
+  }, TAKE_OVER_MS);
 }
