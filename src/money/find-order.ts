@@ -1,5 +1,7 @@
+import type { App } from '../lib/app.ts';
 import { toMinor } from '../lib/money.ts';
 import { phoneNow } from '../lib/phone-now.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import type { StoredIntent } from './intent-store.ts';
 
 interface FoundOrder {
@@ -7,9 +9,6 @@ interface FoundOrder {
   amount: number;
   createdAt?: string;
 }
-
-/** A server that ignores the intent returns any orders, so the page has room for more than one. */
-export const LOOK_UP = { pageNum: 1, pageSize: 20 } as const;
 
 /** In ms, before or after the call: the range for an order without an intent. */
 const NEAR_MS = 2 * 60_000;
@@ -38,4 +37,17 @@ export function findOrder<Order extends FoundOrder>(
     (order) => order.intentId === undefined && isItsAmount(order) && isNear(order, intent, now),
   );
   return another ? undefined : (fitting ?? null);
+}
+
+/** A server that ignores the intent returns any orders, so the page has room for more than one. */
+export const pageOf = ({ id }: StoredIntent) => ({ pageNum: 1, pageSize: 20, intentId: id });
+
+/** The order of an intent in a list of orders: null for none, undefined while this is unknown. */
+export async function lookUp<Order extends FoundOrder>(
+  app: App,
+  intent: StoredIntent,
+  orders: Promise<{ list?: readonly Order[] }>,
+): Promise<Order | null | undefined> {
+  const { list } = await orders.catch(() => ({ list: undefined }));
+  return list && findOrder(list, intent, serverNow(app));
 }

@@ -1,8 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deviceApp, giveState } from '../../tests/support/device-app.ts';
 import { CallError } from '../api/call-error.ts';
-import { createIntentStore, type StoredIntent } from './intent-store.ts';
+import {
+  createIntentStore,
+  currentOwner,
+  deviceIntents,
+  type IntentStore,
+  type StoredIntent,
+} from './intent-store.ts';
 import { createOrderRunner, type OrderPorts } from './order-runner.ts';
 import type { Refusal, Result } from './result.ts';
+
+vi.mock('./intent-store.ts', async (original) => ({
+  ...(await original<typeof import('./intent-store.ts')>()),
+  currentOwner: vi.fn(),
+}));
 
 interface Wish {
   amount: bigint;
@@ -18,6 +31,7 @@ type Ports = OrderPorts<Wish, Made>;
 
 const wish: Wish = { amount: 5_000n, total: 5_150n, method: 'webpay', account: '1' };
 
+const owner = vi.mocked(currentOwner);
 let stored: readonly StoredIntent[] = [];
 let tabs: (() => void)[] = [];
 let stops: (() => void)[] = [];
@@ -37,11 +51,11 @@ const newStore = () =>
     },
   });
 
-function open(more: Partial<Ports> = {}) {
+function open(more: Partial<Ports> = {}, intents = newStore()) {
+  const app = Object.assign(deviceApp(), { queryClient: new QueryClient() });
+  giveState(app, deviceIntents, intents);
   const ports = {
     kind: 'withdrawal' as const,
-    intents: newStore(),
-    owner: async () => 'ana',
     hashOf: async ({ amount, method, account }: Wish) => [amount, method, account].join(' '),
     create: vi.fn(async (_wish: Wish, intentId: string): Promise<Result<Made>> => {
       const known = orders.get(intentId);
@@ -53,10 +67,10 @@ function open(more: Partial<Ports> = {}) {
     onPlaced: vi.fn(),
     ...more,
   };
-  const runner = createOrderRunner<Wish, Made>(ports);
+  const runner = createOrderRunner<Wish, Made>(app, ports);
   runner.start();
   stops.push(runner.stop);
-  return { runner, ports };
+  return { app, runner, ports };
 }
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
@@ -68,8 +82,8 @@ function leaveScreens(): void {
   stops = [];
 }
 
-async function opened(more: Partial<Ports> = {}) {
-  const tab = open(more);
+async function opened(more?: Partial<Ports>, intents?: IntentStore) {
+  const tab = open(more, intents);
   await settle();
   return tab;
 }
@@ -87,6 +101,7 @@ beforeEach(() => {
   tabs = [];
   stops = [];
   orders = new Map();
+  owner.mockReset().mockResolvedValue('ana');
 });
 afterEach(() => {
   leaveScreens();
@@ -107,14 +122,9 @@ test.each([
 
 test('WDR-02 shows the request under way also when the player is known late', async () => {
   await submitted(wish, { create: lost, find: async () => undefined });
-  let isKnown = false;
-  const owner = async () => {
-    if (!isKnown) throw new Error('No answer.');
-    return 'ana';
-  };
-  const { runner } = await opened({ owner, find: async () => undefined });
+  for (let turn = 0; turn < 2; turn += 1) owner.mockRejectedValueOnce(new Error('No answer.'));
+  const { runner } = await opened({ find: async () => undefined });
   expect(runner.state().step).toBe('choosing');
-  isKnown = true;
   await settle(5_000);
   expect(runner.state().step).toBe('checking');
 });
@@ -227,11 +237,11 @@ test('WDR-02 shows the request of another tab until the screen closes', async ()
   const here = await opened({ find: async () => undefined });
   const left = await opened({ find: async () => undefined });
   left.runner.stop();
-  const owner = vi.spyOn(left.ports, 'owner');
+  owner.mockClear();
   await submitted(wish, { create: lost, find: async () => undefined });
   expect(here.runner.state().step).toBe('checking');
   expect(left.runner.state().step).toBe('choosing');
-  expect(owner).not.toHaveBeenCalled();
+  expect(owner.mock.calls).not.toContainEqual([left.app]);
 });
 
 test.each([
@@ -317,8 +327,8 @@ test('WDR-02 replaces the question about a repetition by the request of another 
 
 test('WDR-02 keeps the request in the form and sends nothing while the player is unknown', async () => {
   const permit = vi.fn(async () => undefined);
-  const owner = () => Promise.reject(new Error('No answer.'));
-  const { runner, ports } = await submitted(wish, { owner, permit });
+  owner.mockRejectedValue(new Error('No answer.'));
+  const { runner, ports } = await submitted(wish, { permit });
   expect(runner.state()).toEqual({ step: 'choosing', unsent: wish });
   expect(permit).not.toHaveBeenCalled();
   expect(ports.create).not.toHaveBeenCalled();
@@ -366,13 +376,13 @@ test.each<[string, Partial<Ports>, number]>([
 });
 
 test('WDR-02 retries the player’s name only while the form waits for it', async () => {
-  const owner = vi.fn(() => Promise.reject<string>(new Error('No answer.')));
-  const left = await opened({ owner });
+  owner.mockRejectedValue(new Error('No answer.'));
+  const left = await opened();
   left.runner.stop();
   const asked = owner.mock.calls.length;
   await settle(60_000);
   expect(owner).toHaveBeenCalledTimes(asked);
-  const sending = await opened({ owner, create: () => new Promise(() => undefined) });
+  const sending = await opened({ create: () => new Promise(() => undefined) });
   owner.mockResolvedValue('ana');
   sending.runner.submit(wish);
   await settle();
@@ -384,8 +394,8 @@ test('WDR-02 retries the player’s name only while the form waits for it', asyn
 
 test('WDR-02 does not show its own request as another tab’s when the player becomes known', async () => {
   const { ask, answer } = slow<string>();
-  const owner = vi.fn(ask).mockRejectedValueOnce(new Error('No answer.'));
-  const { runner } = await opened({ owner, create: () => new Promise(() => undefined) });
+  owner.mockImplementation(ask).mockRejectedValueOnce(new Error('No answer.'));
+  const { runner } = await opened({ create: () => new Promise(() => undefined) });
   runner.submit(wish);
   await settle();
   await answer('ana', 1);
@@ -396,8 +406,8 @@ test('WDR-02 does not show its own request as another tab’s when the player be
 
 test('WDR-02 does not show its own request as another tab’s after a change elsewhere', async () => {
   const { ask, answer } = slow<string>();
-  const owner = vi.fn(ask).mockResolvedValueOnce('ana');
-  const { runner } = await opened({ owner, create: () => new Promise(() => undefined) });
+  owner.mockImplementation(ask).mockResolvedValueOnce('ana');
+  const { runner } = await opened({ create: () => new Promise(() => undefined) });
   await stir();
   const heard = owner.mock.calls.length - 1;
   runner.submit(wish);
@@ -481,7 +491,7 @@ test('WDR-02 keeps a found order on screen although its intent is gone a moment 
   const find = slow<Made | null | undefined>();
   await submitted(wish, { create: lost, find: async () => undefined });
   leaveScreens();
-  const { runner } = await opened({ intents, find: find.ask });
+  const { runner } = await opened({ find: find.ask }, intents);
   expect(runner.state().step).toBe('checking');
   intents.byId = ask;
   await stir();

@@ -1,8 +1,16 @@
 import { CallError } from '../api/call-error.ts';
+import { mutate } from '../api/mutate.ts';
+import type { App } from '../lib/app.ts';
 import { createFlow, type Flow } from '../lib/flow.ts';
 import type { Minor } from '../lib/money.ts';
 import { checkUntilKnown } from './check-until-known.ts';
-import { type IntentStore, mayStillArrive, type OrderKind, type StoredIntent } from './intent-store.ts';
+import {
+  currentOwner,
+  deviceIntents,
+  mayStillArrive,
+  type OrderKind,
+  type StoredIntent,
+} from './intent-store.ts';
 import { type OrderEvent, type OrderFlow, start, transition } from './order-flow.ts';
 import type { Refusal, Result } from './result.ts';
 
@@ -14,8 +22,6 @@ interface OrderAmounts {
 
 export interface OrderPorts<Request extends OrderAmounts, Order extends { id: string }> {
   kind: OrderKind;
-  intents: IntentStore;
-  owner: () => Promise<string>;
   /** The same for two requests that are the same. It is stored, so it must not tell an account. */
   hashOf: (request: Request) => Promise<string>;
   /** Whether the player may make the request now. Rejects with a CallError, shown already, when this is unknown. */
@@ -47,9 +53,13 @@ export interface OrderRunner<Request, Order>
  * Runs a money order. Its intent is stored before the call is sent and shown by every tab until it is known (WDR-02).
  */
 export function createOrderRunner<Request extends OrderAmounts, Order extends { id: string }>(
+  app: App,
   ports: OrderPorts<Request, Order>,
 ): OrderRunner<Request, Order> {
-  const { kind, intents } = ports;
+  const { kind, permit } = ports;
+  const intents = deviceIntents(app);
+  /** Undefined while the server does not say who the player is. */
+  const ownerOf = () => currentOwner(app).catch(() => undefined);
   type Dispatch = (event: OrderEvent<Request, Order>) => void;
   const flow = createFlow<OrderFlow<Request, Order>, OrderEvent<Request, Order>>(
     start,
@@ -72,12 +82,12 @@ export function createOrderRunner<Request extends OrderAmounts, Order extends { 
   const storePlaced = (id: string, order: Order) => intents.placed(id, order.id, ports.endsWhenPlaced);
 
   async function load(dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
-    let owner = await ports.owner().catch(() => undefined);
+    let owner = await ownerOf();
     if (owner === undefined) {
       // The form does not wait, because `submit` checks the orders under way again.
       dispatch({ type: 'idle' });
       const isWaiting = () => flow.state().step === 'choosing' && unsubscribe !== undefined;
-      owner = await checkUntilKnown(() => ports.owner().catch(() => undefined), isWaiting);
+      owner = await checkUntilKnown(ownerOf, isWaiting);
     }
     if (owner === undefined) return;
     const current = await intents.current(owner, kind);
@@ -109,7 +119,7 @@ export function createOrderRunner<Request extends OrderAmounts, Order extends { 
       const order = stored?.state === 'sent' ? undefined : await ports.find(stored ?? state.intent);
       if (order && flow.state() === state) flow.send({ type: 'found', order });
     } else if (state.step === 'choosing' || state.step === 'repeating') {
-      const owner = await ports.owner().catch(() => undefined);
+      const owner = await ownerOf();
       const current = owner && (await intents.current(owner, kind));
       if (current && current.state === 'sent' && flow.state() === state)
         flow.send({ type: 'waiting', intent: current });
@@ -132,18 +142,16 @@ export function createOrderRunner<Request extends OrderAmounts, Order extends { 
       dispatch({ type: 'refused', refusal });
     };
     try {
-      const refusal = await ports.permit?.(request, intent);
+      const refusal = permit && (await mutate(app, () => permit(request, intent)));
       if (refusal) return refuse(intent, refusal);
     } catch {
       return refuse(intent, undefined);
     }
     const sent = await intents.sending(intent);
     if (!sent) return dispatch({ type: 'not-sent' });
-    const result = await ports
-      .create(request, sent.id)
-      .catch((error: unknown) =>
-        error instanceof CallError ? undefined : { outcome: 'unknown' as const, message: '' },
-      );
+    const result = await mutate(app, () => ports.create(request, sent.id)).catch((error: unknown) =>
+      error instanceof CallError ? undefined : { outcome: 'unknown' as const, message: '' },
+    );
     switch (result?.outcome) {
       case 'accepted':
         await storePlaced(sent.id, result.value);
@@ -157,7 +165,7 @@ export function createOrderRunner<Request extends OrderAmounts, Order extends { 
 
   async function begin(request: Request, isRepeat: boolean, again: StoredIntent | undefined) {
     if (again) return intents.resend(again);
-    const owner = await ports.owner().catch(() => undefined);
+    const owner = await ownerOf();
     if (owner === undefined) return undefined;
     const mark = await ports.hashOf(request);
     const { amount, total = amount } = request;

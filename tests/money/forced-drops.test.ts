@@ -9,16 +9,15 @@ import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { getWalletBalanceQueryOptions } from '../../src/api/generated/wallet-balance.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
-import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
-import { createEffects } from '../../src/features/deposit/outcome/outcome-effects.ts';
-import { createOutcomeRunner } from '../../src/features/deposit/outcome/outcome-runner.ts';
+import { depositOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
+import { createDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { answerTimes } from '../../src/lib/answer-times.ts';
 import { type App, emptyApp } from '../../src/lib/app.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
 import { startRealtime } from '../../src/realtime/socket.ts';
 import { beginSession, endSession } from '../../src/session/begin-session.ts';
-import { freshOrders } from '../../src/session/latest-orders.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../src/session/session-store.ts';
 import { mach } from '../support/deposits.ts';
 import { hostsAt, testTransport } from '../support/test-transport.ts';
@@ -60,29 +59,11 @@ function openPage(url: string) {
   new QueryObserver(queryClient, balance).subscribe(() => undefined);
   const refresh = () => void refreshBalance(app);
 
-  let expected: readonly string[] = [];
-  const outcomes = createOutcomes();
+  const outcomes = depositOutcomes(app);
   const notices: string[] = [];
-  let announce: (event: { orderId: string }) => void = () => undefined;
-  const watch = createOutcomeRunner(app, {
-    expected: {
-      read: () => expected,
-      write: (ids) => {
-        expected = ids;
-      },
-    },
-    latestOrders: freshOrders,
-    outcomes,
-    carryOut: createEffects(app, {
-      claimOnce: async () => true,
-      untilVisible: async () => undefined,
-      show: ({ orderId }) => notices.push(orderId),
-    }),
-    onEnd: () => undefined,
-    onAnnounced: (listener) => {
-      announce = listener;
-      return () => undefined;
-    },
+  const watch = createDepositWatch(app, {
+    untilVisible: async () => undefined,
+    show: ({ orderId }) => notices.push(orderId),
   });
   const page = {
     notices,
@@ -94,7 +75,7 @@ function openPage(url: string) {
   realtime = startRealtime(app, {
     host: url,
     token: () => currentToken(app),
-    onRecharge: (event) => announce(event),
+    onRecharge: (event) => emitUi(app, 'push-notification', event),
     onBalance: refresh,
     onMissed: () => {
       page.connects += 1;

@@ -1,4 +1,4 @@
-import { type App, emptyApp, type Ports } from '../../src/lib/app.ts';
+import { type App, type AppState, emptyApp, type Ports } from '../../src/lib/app.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 export const portsWith = (own: Partial<Ports>): Ports =>
@@ -20,3 +20,7 @@ export const deviceApp = (own: Partial<Ports> = {}): App =>
       ...own,
     }),
   );
+
+/** Gives an app a piece of state from outside, such as a record that two tabs share. */
+export const giveState = <State>(app: App, of: AppState<State>, state: State): void =>
+  void app.states.set(of as AppState<unknown>, state);

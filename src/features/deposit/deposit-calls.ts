@@ -11,8 +11,7 @@ import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import { formatMinor, type Minor, sumOf, toAmount, toMinor } from '../../lib/money.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import { findOrder, LOOK_UP } from '../../money/find-order.ts';
+import { lookUp, pageOf } from '../../money/find-order.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Refusal, type Result, resultOf } from '../../money/result.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
@@ -71,7 +70,7 @@ export async function limitRefusal(
   intent: StoredIntent,
 ): Promise<Refusal | undefined> {
   const refusal = await ownRefusal(app, amount);
-  return refusal && !(await lookUpOrder(app, intent)) ? { ...refusal, field: 'amount' } : undefined;
+  return refusal && !(await lookUpDeposit(app, intent)) ? { ...refusal, field: 'amount' } : undefined;
 }
 
 /** Creates the order of an intent, or returns the one that this intent created before (DEP-03). */
@@ -121,8 +120,5 @@ export async function startPayment(
   }
 }
 
-/** Finds the order of an intent whose answer was lost: null when there is none, undefined when the check failed too. */
-export async function lookUpOrder(app: App, intent: StoredIntent): Promise<RechargeOrder | null | undefined> {
-  const page = await rechargeOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
-  return page?.list && findOrder(page.list, intent, serverNow(app));
-}
+export const lookUpDeposit = (app: App, intent: StoredIntent) =>
+  lookUp(app, intent, rechargeOrders(pageOf(intent)));

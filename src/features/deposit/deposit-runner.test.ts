@@ -4,7 +4,6 @@ import { deviceApp } from '../../../tests/support/device-app.ts';
 import type { PaymentMethod, PrepayResult } from '../../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import type { App } from '../../lib/app.ts';
-import { createIntentStore, type StoredIntent } from '../../money/intent-store.ts';
 import { giveUpOrder } from '../../session/given-up-orders.ts';
 import * as calls from './deposit-calls.ts';
 import { createDepositRunner } from './deposit-runner.ts';
@@ -14,7 +13,7 @@ vi.mock('./deposit-calls.ts', async (original) => ({
   ...(await original<typeof import('./deposit-calls.ts')>()),
   createOrder: vi.fn(),
   limitRefusal: vi.fn(),
-  lookUpOrder: vi.fn(),
+  lookUpDeposit: vi.fn(),
   startPayment: vi.fn(),
 }));
 
@@ -23,19 +22,9 @@ const first: calls.DepositRequest = { amount: 5_000n, total: 5_150n, method: met
 const code: PrepayResult = { status: 'otp-required', otpSentTo: '•••• 4455' };
 
 let app: App;
-let stored: readonly StoredIntent[];
 let orders: Map<string, string>;
 const stops: (() => void)[] = [];
 const watch = { expect: vi.fn(), follow: vi.fn() };
-
-const intents = createIntentStore({
-  read: async () => stored,
-  change: async (next) => {
-    stored = next(stored);
-    return stored;
-  },
-  onChanged: () => () => undefined,
-});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,10 +32,9 @@ beforeEach(() => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
   app = Object.assign(deviceApp(), { queryClient });
-  stored = [];
   orders = new Map();
   vi.mocked(calls.limitRefusal).mockResolvedValue(undefined);
-  vi.mocked(calls.lookUpOrder).mockResolvedValue(null);
+  vi.mocked(calls.lookUpDeposit).mockResolvedValue(null);
   vi.mocked(calls.startPayment).mockResolvedValue({ outcome: 'accepted', value: code });
   vi.mocked(calls.createOrder).mockImplementation(async ({ amount, method }, key) => {
     const id = orders.get(key) ?? `R${orders.size + 1}`;
@@ -64,7 +52,6 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function open(orderId?: string) {
   const ports = {
-    intents,
     watch: () => watch,
     putInAddress: async () => undefined,
     leaveAddress: () => undefined,

@@ -7,7 +7,7 @@ import { createFlow } from '../../lib/flow.ts';
 import { combineCleanups } from '../../lib/listen.ts';
 import { type Moment, momentOf, waitOf } from '../../lib/wait.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
-import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
+import { deviceIntents } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
 import { codeStepOf, forgetCodeStep, keepCodeStep } from '../../session/code-step.ts';
@@ -16,13 +16,13 @@ import {
   createOrder,
   type DepositRequest,
   limitRefusal,
-  lookUpOrder,
+  lookUpDeposit,
   type OpenOrder,
   type PaymentDetails,
   SMS_RESEND_SECONDS,
   startPayment,
 } from './deposit-calls.ts';
-import type { OutcomeRunner } from './outcome/outcome-runner.ts';
+import type { DepositWatch } from './outcome/deposit-watch.ts';
 import {
   codeStepIn,
   firstStep,
@@ -33,8 +33,7 @@ import {
 } from './payment-flow.ts';
 
 export interface DepositPorts {
-  intents: IntentStore;
-  watch: () => Pick<OutcomeRunner, 'expect' | 'follow'>;
+  watch: () => Pick<DepositWatch, 'expect' | 'follow'>;
   putInAddress: (orderId: string) => Promise<void>;
   leaveAddress: () => void;
   /** @returns false when the address is not allowed */
@@ -55,7 +54,7 @@ const LOADING: DepositFlow = { step: 'loading' };
 
 /** Runs a deposit: money/order-runner.ts creates the order, payment-flow.ts pays it. @param orderId of the address */
 export function createDepositRunner(app: App, ports: DepositPorts, orderId: string | undefined) {
-  const { intents } = ports;
+  const intents = deviceIntents(app);
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -69,16 +68,14 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
     return { step: 'opening', orderId: id, code: code?.orderId === id ? code : undefined };
   }
 
-  const order = createOrderRunner<DepositRequest, OpenOrder>({
+  const order = createOrderRunner<DepositRequest, OpenOrder>(app, {
     kind: 'deposit',
-    intents,
-    owner: () => currentOwner(app),
     // Account and bank are not part of it: a correction pays the same order.
     hashOf: ({ amount, method, activityId, declinesBonus }) =>
       deviceMark(app, [amount, method.code, declinesBonus ? 'none' : (activityId ?? '')].join('\n')),
-    permit: (request, intent) => mutate(app, () => limitRefusal(app, request, intent)),
-    create: (request, intentId) => mutate(app, () => createOrder(request, intentId)),
-    find: (intent) => lookUpOrder(app, intent),
+    permit: (request, intent) => limitRefusal(app, request, intent),
+    create: createOrder,
+    find: (intent) => lookUpDeposit(app, intent),
     onPlaced(placed, request) {
       // The form makes one deposit: an earlier order that cannot have been paid is given up.
       if (abandonedCodeOrder && abandonedCodeOrder !== placed.id) void giveUpOrder(app, abandonedCodeOrder);

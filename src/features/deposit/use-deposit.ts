@@ -6,7 +6,6 @@ import { useRunner } from '../../lib/flow.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { listen } from '../../lib/listen.ts';
 import { emitUi } from '../../lib/ui-events.ts';
-import { deviceIntents } from '../../money/intent-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { createDepositRunner, type DepositFlow } from './deposit-runner.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
@@ -32,7 +31,6 @@ export function useDeposit(orderId: string | undefined, place: DepositPlace = '/
     createDepositRunner(
       app,
       {
-        intents: deviceIntents(app),
         watch: () => startDepositWatch(app),
         putInAddress: async (order) => {
           if (place === 'game' || isLeaving(router, place)) return;

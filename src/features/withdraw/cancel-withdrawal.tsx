@@ -3,7 +3,6 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { useRunner } from '../../lib/flow.ts';
 import { formatMinor, toMinor } from '../../lib/money.ts';
-import { deviceIntents } from '../../money/intent-store.ts';
 import type { WithdrawalState } from '../../session/order-status.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +23,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
   const app = useApp();
   const { withdraw, common } = texts();
   const { cancel } = withdraw;
-  const { runner, state: flow } = useRunner(() => createCancelRunner(app, deviceIntents(app)));
+  const { runner, state: flow } = useRunner(() => createCancelRunner(app));
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
   const isSending = flow.step === 'sending';

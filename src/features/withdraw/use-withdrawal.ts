@@ -41,7 +41,7 @@ function useOrderInAddress(inAddress: string | undefined, placed: string | undef
 export function useWithdrawal(inAddress: string | undefined) {
   const app = useApp();
   const withdrawals = useWithdrawals();
-  const { runner, state: flow } = useRunner(() => createWithdrawRunner(app, deviceIntents(app)));
+  const { runner, state: flow } = useRunner(() => createWithdrawRunner(app));
   const sheet = useConfirmation(flow);
   const placed = flow.step === 'placed' ? flow.order : undefined;
   // The sheet must have left the history before the address changes.

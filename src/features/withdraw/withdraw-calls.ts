@@ -6,8 +6,7 @@ import type {
 import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw.ts';
 import type { App } from '../../lib/app.ts';
 import { type Minor, toAmount } from '../../lib/money.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import { findOrder, LOOK_UP } from '../../money/find-order.ts';
+import { lookUp, pageOf } from '../../money/find-order.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Result, resultOf } from '../../money/result.ts';
 import { STATUS_FAILED } from '../../session/order-status.ts';
@@ -44,22 +43,16 @@ export async function createWithdrawal(
 export const cancelWithdrawal = (cancelOrderId: string, intentId: string): Promise<Result<{ id: string }>> =>
   resultOf(withdrawCreate({ cancelOrderId, intentId }));
 
-export async function lookUpWithdrawal(
-  app: App,
-  intent: StoredIntent,
-): Promise<WithdrawOrder | null | undefined> {
-  const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
-  return page?.list && findOrder(page.list, intent, serverNow(app));
-}
+export const lookUpWithdrawal = (app: App, intent: StoredIntent) =>
+  lookUp(app, intent, withdrawOrders(pageOf(intent)));
 
-export async function lookUpCancelled(
-  app: App,
-  intent: StoredIntent,
-): Promise<{ id: string } | null | undefined> {
-  const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
-  if (!page?.list) return undefined;
+export function lookUpCancelled(app: App, intent: StoredIntent) {
   // The mark of a cancellation is its order's id.
-  const own = page.list.filter(({ id, status }) => status === STATUS_FAILED && id === intent.mark);
-  const named = own.map(({ id, amount, cancelIntentId }) => ({ id, amount, intentId: cancelIntentId }));
-  return findOrder(named, intent, serverNow(app));
+  const isOwn = ({ id, status }: WithdrawOrder) => status === STATUS_FAILED && id === intent.mark;
+  const cancelled = withdrawOrders(pageOf(intent)).then(({ list }) => ({
+    list: list
+      ?.filter(isOwn)
+      .map(({ id, amount, cancelIntentId }) => ({ id, amount, intentId: cancelIntentId })),
+  }));
+  return lookUp(app, intent, cancelled);
 }

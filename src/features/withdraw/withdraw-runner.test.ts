@@ -5,7 +5,6 @@ import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
 import type { App } from '../../lib/app.ts';
-import { createIntentStore, type StoredIntent } from '../../money/intent-store.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 import * as calls from './withdraw-calls.ts';
 import { createCancelRunner, createWithdrawRunner } from './withdraw-runner.ts';
@@ -27,20 +26,10 @@ const first: calls.WithdrawRequest = {
 
 let app: App;
 let client: QueryClient;
-let stored: readonly StoredIntent[];
 let orders: Map<string, string>;
 /** How many mutations of the app were under way during each call. */
 let underWay: number[];
 const stops: (() => void)[] = [];
-
-const intents = createIntentStore({
-  read: async () => stored,
-  change: async (next) => {
-    stored = next(stored);
-    return stored;
-  },
-  onChanged: () => () => undefined,
-});
 
 const orderOf = (key: string) => {
   const id = orders.get(key) ?? `W${orders.size + 1}`;
@@ -55,7 +44,6 @@ beforeEach(() => {
   client = new QueryClient();
   app = Object.assign(deviceApp(), { queryClient: client });
   client.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
-  stored = [];
   underWay = [];
   orders = new Map();
   vi.mocked(calls.createWithdrawal).mockImplementation(async ({ method }, key) => ({
@@ -75,7 +63,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function open() {
-  const runner = createWithdrawRunner(app, intents);
+  const runner = createWithdrawRunner(app);
   runner.start();
   stops.push(runner.stop);
   await settle();
@@ -88,19 +76,22 @@ test.each<[string, Partial<calls.WithdrawRequest>, string]>([
   ['the method', { method: methodOf('mach') }, 'W2'],
   ['the account', { payee: { account: '22222222-2' } }, 'W2'],
   ['the bank', { payee: { account: '11111111-1', bankCode: '012' } }, 'W2'],
-])('WDR-01 asks for the right order after %s was chosen again in the form', async (_what, change, order) => {
-  const runner = await open();
-  runner.submit(first);
-  await settle();
-  runner.leave();
-  runner.submit({ ...first, ...change });
-  await settle();
-  expect(vi.mocked(calls.createWithdrawal).mock.calls.map(([, key]) => orders.get(key))).toEqual([
-    'W1',
-    order,
-  ]);
-  expect(underWay).toEqual([1, 1]);
-});
+])(
+  'WDR-01 a request after a change of %s in the form asks for the order %s',
+  async (_what, change, order) => {
+    const runner = await open();
+    runner.submit(first);
+    await settle();
+    runner.leave();
+    runner.submit({ ...first, ...change });
+    await settle();
+    expect(vi.mocked(calls.createWithdrawal).mock.calls.map(([, key]) => orders.get(key))).toEqual([
+      'W1',
+      order,
+    ]);
+    expect(underWay).toEqual([1, 1]);
+  },
+);
 
 test.each([
   [0, 'placed'],
@@ -108,7 +99,7 @@ test.each([
   [2, 'choosing'],
   [3, 'choosing'],
   [5, 'choosing'],
-] as const)('WDR-01 with the last withdrawal in status %d the screen opens as %s', async (status, step) => {
+] as const)('WDR-01 a screen that opens on a withdrawal in status %d is %s', async (status, step) => {
   const before = await open();
   before.submit(first);
   await settle();
@@ -129,7 +120,7 @@ test('WDR-01 WDR-03 a withdrawal refreshes the balance and the list of withdrawa
 });
 
 test('WDR-03 each withdrawal is cancelled by itself, as a change of the app, whatever its amount', async () => {
-  const runner = createCancelRunner(app, intents);
+  const runner = createCancelRunner(app);
   runner.start();
   stops.push(runner.stop);
   await settle();

@@ -1,10 +1,8 @@
 import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
-import { mutate } from '../../api/mutate.ts';
 import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import type { Minor } from '../../lib/money.ts';
-import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
@@ -24,15 +22,13 @@ function refreshMoney(app: App): void {
 }
 
 /** Runs a withdrawal until its order exists (WDR-01); the list of orders shows the rest. */
-export function createWithdrawRunner(app: App, intents: IntentStore) {
-  return createOrderRunner<WithdrawRequest, PlacedOrder>({
+export function createWithdrawRunner(app: App) {
+  return createOrderRunner<WithdrawRequest, PlacedOrder>(app, {
     kind: 'withdrawal',
-    intents,
-    owner: () => currentOwner(app),
     find: (intent) => lookUpWithdrawal(app, intent),
     hashOf: ({ amount, method, payee }) =>
       deviceMark(app, [amount, method.code, JSON.stringify(payee)].join('\n')),
-    create: (request, intentId) => mutate(app, () => createWithdrawal(request, intentId)),
+    create: createWithdrawal,
     isOver: ({ status = 0 }) => isFinalStatus(status),
     onPlaced() {
       forgetDraft(app);
@@ -41,14 +37,12 @@ export function createWithdrawRunner(app: App, intents: IntentStore) {
   });
 }
 
-export function createCancelRunner(app: App, intents: IntentStore) {
-  return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
+export function createCancelRunner(app: App) {
+  return createOrderRunner<{ amount: Minor; id: string }, { id: string }>(app, {
     kind: 'cancellation',
-    intents,
-    owner: () => currentOwner(app),
     find: (intent) => lookUpCancelled(app, intent),
     hashOf: async ({ id }) => id,
-    create: ({ id }, intentId) => mutate(app, () => cancelWithdrawal(id, intentId)),
+    create: ({ id }, intentId) => cancelWithdrawal(id, intentId),
     onPlaced: () => refreshMoney(app),
   });
 }

@@ -58,7 +58,9 @@ export class Device {
   readonly #ears = new Set<Ear>();
   readonly #sent: SocketEvent[] = [];
   readonly #reports: CallReports;
-  readonly #records: { claims: string[]; intents: readonly StoredIntent[] } = { claims: [], intents: [] };
+  /** The records that all tabs share, without their database. */
+  readonly memory = new Map<string, unknown>();
+  #intents: readonly StoredIntent[] = [];
   readonly #listeners = new Map<object, () => void>();
 
   constructor(backend: MockBackend, worldId: string, reports: CallReports) {
@@ -206,11 +208,11 @@ export class Device {
   /** The record of intents (src/money/intent-store.ts) of one page. */
   record(tab: object): IntentRecord {
     return {
-      read: async () => structuredClone(this.#records.intents),
+      read: async () => structuredClone(this.#intents),
       change: async (next) => {
         await Promise.resolve();
-        const now = next(structuredClone(this.#records.intents));
-        this.#records.intents = structuredClone(now);
+        const now = next(structuredClone(this.#intents));
+        this.#intents = structuredClone(now);
         for (const [other, changed] of this.#listeners) if (other !== tab) changed();
         return now;
       },
@@ -224,10 +226,4 @@ export class Device {
   close(tab: object): void {
     this.#listeners.delete(tab);
   }
-
-  /** The claims (src/money/claim-once.ts), which all tabs share. */
-  readonly changeClaims = async (next: (before: unknown) => string[]): Promise<void> => {
-    await Promise.resolve();
-    this.#records.claims = next(this.#records.claims);
-  };
 }

@@ -2,21 +2,21 @@ import { QueryObserver } from '@tanstack/react-query';
 import { getWalletBalanceQueryOptions } from '../../../src/api/generated/wallet-balance.ts';
 import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
-import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
-import { createEffects } from '../../../src/features/deposit/outcome/outcome-effects.ts';
+import { depositOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
 import {
-  createOutcomeRunner,
-  type OutcomeRunner,
-} from '../../../src/features/deposit/outcome/outcome-runner.ts';
+  createDepositWatch,
+  type DepositWatch,
+} from '../../../src/features/deposit/outcome/deposit-watch.ts';
 import { createPacketRunner } from '../../../src/features/lucky-money/create/packet-runner.ts';
 import { createCancelRunner, createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
-import { createClaimOnce } from '../../../src/money/claim-once.ts';
-import { createIntentStore } from '../../../src/money/intent-store.ts';
+import { pageMemory } from '../../../src/lib/device-storage.ts';
+import { emitUi } from '../../../src/lib/ui-events.ts';
+import { createIntentStore, deviceIntents } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
 import { beginSession } from '../../../src/session/begin-session.ts';
-import { freshOrders, recentOrders } from '../../../src/session/latest-orders.ts';
 import { currentToken } from '../../../src/session/session-store.ts';
-import { deviceApp, plainCrypto } from '../../support/device-app.ts';
+import { deviceApp, giveState, plainCrypto } from '../../support/device-app.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
 import type { Device } from './device.ts';
 
 /** One load of the page: the state that a reload loses. */
@@ -25,7 +25,7 @@ export interface Page {
   withdraw: ReturnType<typeof createWithdrawRunner>;
   cancel: ReturnType<typeof createCancelRunner>;
   packet: ReturnType<typeof createPacketRunner>;
-  watch: OutcomeRunner;
+  watch: DepositWatch;
   balance: () => number | undefined;
   /** The window has the focus again, so stale data is refetched. */
   focus: () => void;
@@ -36,7 +36,7 @@ export interface Page {
 export class Tab {
   readonly #device: Device;
   readonly #noticed: (orderId: string) => void;
-  #stored: { deposit?: unknown; claims?: unknown } = {};
+  readonly #sessionStorage = fakeStorage();
   #address: { deposit?: string; withdraw?: string } = {};
   #page: Page | undefined;
   #isVisible = true;
@@ -56,16 +56,16 @@ export class Tab {
     return this.#page;
   }
 
-  #store(key: 'deposit' | 'claims', value: unknown): void {
-    this.#stored = { ...this.#stored, [key]: structuredClone(value) };
-  }
-
   load(): void {
     this.#page?.unload();
     this.atBank = undefined;
     const device = this.#device;
     const life = new AbortController();
-    const app = deviceApp({ crypto: plainCrypto(() => 'key of the phone') });
+    const app = deviceApp({
+      crypto: plainCrypto(() => 'key of the phone'),
+      sessionStorage: this.#sessionStorage,
+    });
+    giveState(app, pageMemory, device.memory);
     device.apps.add(app);
     life.signal.addEventListener('abort', () => device.apps.delete(app));
     beginSession(app, currentToken(device.app) ?? '');
@@ -90,33 +90,15 @@ export class Tab {
       change: (next) =>
         whileHere(life.signal.aborted ? new Promise<never>(() => undefined) : record.change(next)),
     });
-    const claimOnce = createClaimOnce(app, {
-      changeDevice: device.changeClaims,
-      readTab: () => this.#stored.claims,
-      writeTab: (claims) => this.#store('claims', claims),
-    });
-    let announce: (event: { orderId: string }) => void = () => undefined;
-    const outcomes = createOutcomes();
-    const watch = createOutcomeRunner(app, {
-      expected: { read: () => this.#stored.deposit, write: (ids) => this.#store('deposit', ids) },
-      latestOrders: (isFresh) => (isFresh ? freshOrders() : recentOrders(app)),
-      outcomes,
-      carryOut: createEffects(app, {
-        claimOnce,
-        untilVisible: () => this.#untilVisible(),
-        show: ({ orderId }) => this.#noticed(orderId),
-      }),
-      onEnd: intents.endOf,
-      onAnnounced: (listener) => {
-        announce = listener;
-        return () => undefined;
-      },
+    giveState(app, deviceIntents, intents);
+    const watch = createDepositWatch(app, {
+      untilVisible: () => this.#untilVisible(),
+      show: ({ orderId }) => this.#noticed(orderId),
     });
 
     const deposit = createDepositRunner(
       app,
       {
-        intents,
         watch: () => watch,
         putInAddress: async (orderId) => {
           if (!life.signal.aborted) this.#address.deposit = orderId;
@@ -134,6 +116,7 @@ export class Tab {
     );
     deposit.start();
     // The deposit screen continues with the order of the address as soon as it is known.
+    const outcomes = depositOutcomes(app);
     const stopSeeing = outcomes.store.subscribe(() => {
       const flow = deposit.state();
       const outcome = flow.step === 'opening' && outcomes.of(flow.orderId);
@@ -141,15 +124,15 @@ export class Tab {
         deposit.send({ type: 'found', order: outcome.order });
     });
 
-    const withdraw = createWithdrawRunner(app, intents);
+    const withdraw = createWithdrawRunner(app);
     withdraw.start();
-    const cancel = createCancelRunner(app, intents);
+    const cancel = createCancelRunner(app);
     cancel.start();
-    const packet = createPacketRunner(app, intents, () => undefined);
+    const packet = createPacketRunner(app, () => undefined);
     packet.start();
 
     const stopListening = device.listen({
-      onRecharge: (event) => announce(event),
+      onRecharge: (event) => emitUi(app, 'push-notification', event),
       onBalance: () => void refreshBalance(app),
       onReconnect: () => {
         void refreshBalance(app);

@@ -3,7 +3,7 @@ import { type App, appState, useApp } from '../../../lib/app.ts';
 import { appStore, createStore, useStore } from '../../../lib/store.ts';
 import { type OutcomeFlow, start } from './outcome-flow.ts';
 
-export function createOutcomes() {
+export const depositOutcomes = appState(() => {
   const store = createStore<{ outcomes: ReadonlyMap<string, OutcomeFlow> }>({
     outcomes: new Map(),
   });
@@ -22,11 +22,7 @@ export function createOutcomes() {
     followed: (): string[] =>
       [...store.getState().outcomes].filter(([, { step }]) => step === 'following').map(([id]) => id),
   };
-}
-
-export type Outcomes = ReturnType<typeof createOutcomes>;
-
-export const depositOutcomes = appState(() => createOutcomes());
+});
 
 export function useDepositOutcome(orderId: string | undefined): OutcomeFlow {
   const app = useApp();

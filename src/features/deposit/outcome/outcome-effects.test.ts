@@ -6,11 +6,13 @@ import { rechargeUsc } from '../../../api/generated/recharge.ts';
 import { getWalletBalanceQueryOptions } from '../../../api/generated/wallet-balance.ts';
 import { loadTexts, startTexts } from '../../../i18n/texts.ts';
 import { onUi } from '../../../lib/ui-events.ts';
+import { claimOnce } from '../../../money/claim-once.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { DepositNotice } from './deposit-outcomes.ts';
-import { createEffects } from './outcome-effects.ts';
+import { type CarriedOut, carryOut } from './outcome-effects.ts';
 
+vi.mock('../../../money/claim-once.ts', () => ({ claimOnce: vi.fn() }));
 vi.mock('../../../ui/toast-store.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../../session/ads-report.ts', () => ({ reportPurchase: vi.fn() }));
 vi.mock('../../../api/generated/recharge.ts', async (original) => ({
@@ -24,29 +26,24 @@ beforeEach(async () => {
   await loadTexts('deposit');
 });
 
-type Effect = Parameters<ReturnType<typeof createEffects>>[0]['do'];
-
 /** Carries out an effect of an order. @param isOnScreen this tab is the one that the player looks at */
-async function carryOut(
-  effect: Effect,
+async function done(
+  effect: CarriedOut['do'],
   order: Partial<RechargeOrder>,
   { isClaimed = true, isOnScreen = true } = {},
 ) {
   const client = new QueryClient();
   client.setQueryData<object>(getWalletBalanceQueryOptions({}).queryKey, { currencyAlias: 'CLP' });
   const app = Object.assign(deviceApp(), { queryClient: client });
-  const [shown, events, claims]: [DepositNotice[], string[], string[]] = [[], [], []];
+  const [shown, events]: [DepositNotice[], string[]] = [[], []];
   for (const name of ['pay-success', 'pay-invalid'] as const)
     onUi(app, name, ({ orderId }) => events.push(`${name} ${orderId}`));
+  vi.mocked(claimOnce).mockReset().mockResolvedValue(isClaimed);
   const onShown = vi.fn();
-  const carry = createEffects(app, {
-    claimOnce: async (_at, what) => {
-      claims.push(what);
-      return isClaimed;
-    },
-    untilVisible: () => (isOnScreen ? Promise.resolve() : new Promise(() => undefined)),
-    show: (notice) => shown.push(notice),
-  });
+  const place = {
+    untilVisible: () => (isOnScreen ? Promise.resolve() : new Promise<never>(() => undefined)),
+    show: (notice: DepositNotice) => shown.push(notice),
+  };
   const whole = {
     id: 'R1',
     amount: 10_000,
@@ -55,25 +52,26 @@ async function carryOut(
     createdAt: '2026-11-21T12:00:00Z',
     ...order,
   };
-  carry({ do: effect, order: whole } as Parameters<typeof carry>[0], undefined, onShown);
+  carryOut(app, place, { do: effect, order: whole } as CarriedOut, undefined, onShown);
   await new Promise((resolve) => setTimeout(resolve));
+  const claims = vi.mocked(claimOnce).mock.calls.map(([, , what]) => what);
   return { shown, events, claims, isShown: onShown.mock.calls.length > 0 };
 }
 
 test.each([undefined, 0, 1, 2, 3, 10, 999])(
-  'DEP-05 NTF-02 of a player with %s deposits the advertiser hears only of the first',
+  'DEP-05 NTF-02 the advertiser hears of the first deposit alone, of %s',
   async (count) => {
     if (count === undefined) vi.mocked(rechargeUsc).mockRejectedValue(new Error('No answer.'));
     else vi.mocked(rechargeUsc).mockResolvedValue({ count });
-    await carryOut('consider-purchase', { status: 4, paidAmount: 9_000 });
+    await done('consider-purchase', { status: 4, paidAmount: 9_000 });
     expect(rechargeUsc).toHaveBeenCalledOnce();
     const calls = vi.mocked(reportPurchase).mock.calls.map(([, ...told]) => told);
     expect(calls).toEqual(count === 1 ? [['R1', 9_000]] : []);
   },
 );
 
-test('DEP-04 NTF-02 a purchase that another tab reports is not reported here', async () => {
-  const { claims } = await carryOut('consider-purchase', {}, { isClaimed: false });
+test('DEP-04 NTF-02 a purchase is not reported by a second tab', async () => {
+  const { claims } = await done('consider-purchase', {}, { isClaimed: false });
   for (const call of [rechargeUsc, reportPurchase]) expect(call).not.toHaveBeenCalled();
   expect(claims).toEqual(['purchase R1']);
 });
@@ -89,10 +87,10 @@ test.each([
   [10_000, 8, true, undefined],
   [10_000, 0, false, undefined],
 ])(
-  'DEP-04 a deposit undone with %d left, %d days ago, first seen here (%s), says %s',
+  'DEP-04 a deposit undone with %d taken back %d days ago and claimed (%s) shows the toast %j',
   async (amount, daysAgo, isClaimed, said) => {
     const takenBack = { amount, at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() };
-    await carryOut('notify-undone', { status: 6, createdAt: takenBack.at, takenBack }, { isClaimed });
+    await done('notify-undone', { status: 6, createdAt: takenBack.at, takenBack }, { isClaimed });
     expect(vi.mocked(showToast).mock.calls.map(([, , text]) => text)).toEqual(said ? [said] : []);
   },
 );
@@ -101,15 +99,17 @@ test.each([
   [{ status: 2 }, 'pay-success', { isSuccess: true, amount: 10_000 }],
   [{ status: 4, paidAmount: 9_000 }, 'pay-success', { isSuccess: true, amount: 9_000 }],
   [{ status: 3, reason: 'Rechazado' }, 'pay-invalid', { isSuccess: false, reason: 'Rechazado' }],
-] as const)('DEP-04 DEP-05 NTF-02 the end %j tells %s, with what was paid', async (order, event, notice) => {
-  const { shown, ...told } = await carryOut('notify', order);
-  expect(shown).toEqual([expect.objectContaining({ orderId: 'R1', currency: 'CLP', ...notice })]);
-  // Neither takes the claim of the other away.
-  expect(told).toEqual({ events: [`${event} R1`], claims: ['notice R1'], isShown: true });
-});
+] as const)(
+  'DEP-04 DEP-05 NTF-02 an order that ends as %j emits %s and shows its notice',
+  async (order, event, notice) => {
+    const { shown, ...told } = await done('notify', order);
+    expect(shown).toEqual([expect.objectContaining({ orderId: 'R1', currency: 'CLP', ...notice })]);
+    expect(told).toEqual({ events: [`${event} R1`], claims: ['notice R1'], isShown: true });
+  },
+);
 
-test('DEP-04 a notice that another tab shows is not shown here, and a hidden tab leaves it to the one on screen', async () => {
-  expect((await carryOut('notify', {}, { isClaimed: false })).shown).toEqual([]);
-  const hidden = await carryOut('notify', {}, { isOnScreen: false });
+test('DEP-04 a notice is not shown by a second tab, and not claimed by a hidden one', async () => {
+  expect((await done('notify', {}, { isClaimed: false })).shown).toEqual([]);
+  const hidden = await done('notify', {}, { isOnScreen: false });
   expect([hidden.shown, hidden.claims, hidden.isShown]).toEqual([[], [], false]);
 });

@@ -7,7 +7,7 @@ import type { App } from '../../../lib/app.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import { timeNow } from '../../../lib/server-clock.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
-import type { ClaimOnce } from '../../../money/claim-once.ts';
+import { claimOnce } from '../../../money/claim-once.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
 import { isPaidStatus, paidOf } from '../../../session/order-status.ts';
@@ -18,8 +18,9 @@ import type { OutcomeEffect } from './outcome-flow.ts';
 /** In ms: a deposit that was undone longer ago is no news on a device that has not told it. */
 const NEWS_MS = 7 * 24 * 60 * 60_000;
 
-export interface EffectPorts {
-  claimOnce: ClaimOnce;
+/** Where notices show. */
+export interface NoticePlace {
+  /** A background tab leaves the notice to the one that the player looks at. */
   untilVisible: () => Promise<void>;
   show: (notice: DepositNotice) => void;
 }
@@ -35,64 +36,75 @@ async function currencyOf(app: App): Promise<string> {
   return balance?.currencyAlias ?? '';
 }
 
-export function createEffects(app: App, { claimOnce, untilVisible, show }: EffectPorts) {
-  /** Only the first visible tab shows the notice; a background tab waits until it is visible (DEP-04). */
-  async function notify(
-    { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
-    onShown: () => void,
-  ) {
-    const currency = await currencyOf(app);
-    await untilVisible();
-    onShown();
-    const isSuccess = isPaidStatus(status);
-    const amount = paidOf(order);
-    if (await claimOnce(createdAt, `notice ${orderId}`))
-      show({ orderId, amount, bonus: bonus?.amount ?? 0, currency, reason, isSuccess });
-  }
+/** Only the first visible tab shows the notice (DEP-04). */
+async function notify(
+  app: App,
+  { untilVisible, show }: NoticePlace,
+  { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
+  onShown: () => void,
+) {
+  const currency = await currencyOf(app);
+  await untilVisible();
+  onShown();
+  const isSuccess = isPaidStatus(status);
+  const amount = paidOf(order);
+  if (await claimOnce(app, createdAt, `notice ${orderId}`))
+    show({ orderId, amount, bonus: bonus?.amount ?? 0, currency, reason, isSuccess });
+}
 
-  /** Tells once on the device what left the balance, also when it happened while no page was open (DEP-04). */
-  async function notifyUndone({ id, takenBack, ...order }: RechargeOrder, onShown: () => void) {
-    if (!takenBack || timeNow(app) - Date.parse(takenBack.at) > NEWS_MS) return;
-    const currency = await currencyOf(app);
-    await untilVisible();
-    onShown();
-    if (!(await claimOnce(takenBack.at, `undone ${id}`))) return;
-    const { undone, undoneOwing } = texts().deposit.notice;
-    const paid = toMinor(paidOf(order)) ?? 0n;
-    const taken = toMinor(takenBack.amount) ?? 0n;
-    const text = undone({ amount: formatMinor(paid), taken: formatMinor(taken), currency });
-    const owing = paid > taken ? [undoneOwing({ amount: formatMinor(paid - taken), currency })] : [];
-    showToast(app, 'failure', [text, ...owing].join(' '));
-  }
+/** Tells once on the device what left the balance, also when it happened while no page was open (DEP-04). */
+async function notifyUndone(
+  app: App,
+  { untilVisible }: NoticePlace,
+  { id, takenBack, ...order }: RechargeOrder,
+  onShown: () => void,
+) {
+  if (!takenBack || timeNow(app) - Date.parse(takenBack.at) > NEWS_MS) return;
+  const currency = await currencyOf(app);
+  await untilVisible();
+  onShown();
+  if (!(await claimOnce(app, takenBack.at, `undone ${id}`))) return;
+  const { undone, undoneOwing } = texts().deposit.notice;
+  const paid = toMinor(paidOf(order)) ?? 0n;
+  const taken = toMinor(takenBack.amount) ?? 0n;
+  const text = undone({ amount: formatMinor(paid), taken: formatMinor(taken), currency });
+  const owing = paid > taken ? [undoneOwing({ amount: formatMinor(paid - taken), currency })] : [];
+  showToast(app, 'failure', [text, ...owing].join(' '));
+}
 
-  /** Reports the first deposit to the advertiser (NTF-02). An unknown number of deposits reports nothing. */
-  async function considerPurchase(order: RechargeOrder): Promise<void> {
-    const { id, createdAt } = order;
-    if (!(await claimOnce(createdAt, `purchase ${id}`))) return;
-    const usc = await rechargeUsc({}).catch(() => undefined);
-    if (usc) queryClientOf(app).setQueryData(getRechargeUscQueryKey({}), usc);
-    if (usc?.count === 1) await reportPurchase(app, id, paidOf(order));
-  }
+/** Reports the first deposit to the advertiser (NTF-02). An unknown number of deposits reports nothing. */
+async function considerPurchase(app: App, order: RechargeOrder): Promise<void> {
+  const { id, createdAt } = order;
+  if (!(await claimOnce(app, createdAt, `purchase ${id}`))) return;
+  const usc = await rechargeUsc({}).catch(() => undefined);
+  if (usc) queryClientOf(app).setQueryData(getRechargeUscQueryKey({}), usc);
+  if (usc?.count === 1) await reportPurchase(app, id, paidOf(order));
+}
 
-  /** @param announcedAt when the socket announced the end, ms since 1970 */
-  return (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void): void => {
-    switch (effect.do) {
-      case 'refresh-balance':
-        // The socket also sends a balance event; one refetch serves both (DEP-04).
-        void refreshBalance(app, announcedAt);
-        return;
-      case 'notify': {
-        const { id: orderId, status } = effect.order;
-        emitUi(app, isPaidStatus(status) ? 'pay-success' : 'pay-invalid', { orderId });
-        void notify(effect.order, onShown);
-        return;
-      }
-      case 'notify-undone':
-        emitUi(app, 'pay-invalid', { orderId: effect.order.id });
-        void notifyUndone(effect.order, onShown);
-        return;
-      case 'consider-purchase':
-        void considerPurchase(effect.order);
+/** @param announcedAt when the socket announced the end, ms since 1970 */
+export function carryOut(
+  app: App,
+  place: NoticePlace,
+  effect: CarriedOut,
+  announcedAt: number | undefined,
+  onShown: () => void,
+): void {
+  switch (effect.do) {
+    case 'refresh-balance':
+      // The socket also sends a balance event; one refetch serves both (DEP-04).
+      void refreshBalance(app, announcedAt);
+      return;
+    case 'notify': {
+      const { id: orderId, status } = effect.order;
+      emitUi(app, isPaidStatus(status) ? 'pay-success' : 'pay-invalid', { orderId });
+      void notify(app, place, effect.order, onShown);
+      return;
     }
-  };
+    case 'notify-undone':
+      emitUi(app, 'pay-invalid', { orderId: effect.order.id });
+      void notifyUndone(app, place, effect.order, onShown);
+      return;
+    case 'consider-purchase':
+      void considerPurchase(app, effect.order);
+  }
 }

@@ -6,7 +6,6 @@ import { useRunner } from '../../../lib/flow.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { retryOf } from '../../../lib/read.ts';
-import { deviceIntents } from '../../../money/intent-store.ts';
 import { useBalance, useEndsBonus } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Answers, Dialog } from '../../../ui/dialog.tsx';
@@ -62,7 +61,7 @@ export function CreateScreen() {
   const router = useRouter();
   const review = useOpened<ReviewedPacket>();
   const { runner, state: flow } = useRunner(() => {
-    const created = createPacketRunner(app, deviceIntents(app), (shared) => {
+    const created = createPacketRunner(app, (shared) => {
       packetDraft.forget(app);
       showToast(app, 'success', texts().lucky.create.sent());
       if (isLeaving(router, '/redenvelope')) return created.leave();

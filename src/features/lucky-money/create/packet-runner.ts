@@ -1,14 +1,13 @@
 import { CallError } from '../../../api/call-error.ts';
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { luckyMoneyCreate, luckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
-import { mutate } from '../../../api/mutate.ts';
 import { queryClientOf } from '../../../api/query-client.ts';
 import type { App } from '../../../lib/app.ts';
 import { deviceMark } from '../../../lib/device-mark.ts';
 import { toAmount } from '../../../lib/money.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { findOrder } from '../../../money/find-order.ts';
-import { currentOwner, type IntentStore, type StoredIntent } from '../../../money/intent-store.ts';
+import type { StoredIntent } from '../../../money/intent-store.ts';
 import { createOrderRunner } from '../../../money/order-runner.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { resultOf } from '../../../money/result.ts';
@@ -26,15 +25,13 @@ async function lookUpPacket(app: App, intent: StoredIntent): Promise<Packet | nu
 }
 
 /** Sends a packet (RED-01). @param onSent the packet exists and can be shared */
-export function createPacketRunner(app: App, intents: IntentStore, onSent: (packetId: string) => void) {
-  return createOrderRunner<PacketRequest, Packet>({
+export function createPacketRunner(app: App, onSent: (packetId: string) => void) {
+  return createOrderRunner<PacketRequest, Packet>(app, {
     kind: 'packet',
-    intents,
-    owner: () => currentOwner(app),
     hashOf: ({ amount, shares, kind, greeting }) =>
       deviceMark(app, [amount, shares, kind, greeting].join('\n')),
     create: ({ amount, ...request }, intentId) =>
-      mutate(app, () => resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId }))),
+      resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId })),
     find: (intent) => lookUpPacket(app, intent),
     endsWhenPlaced: true,
     onPlaced: ({ id }) => {
