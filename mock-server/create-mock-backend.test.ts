@@ -168,6 +168,8 @@ test.each([
   ['a password', { players: [{ username: '955555555', password: 'no' }] }, 'players[0], 955555555: password'],
   ['a name', { players: [{}, { phone: '955555555' }] }, 'players[1], without a number: phone'],
   ['a number', { players: [{ username: '0912345678' }] }, 'players[0], 0912345678: That number already'],
+  ['a player', { players: [null] }, 'players[0], without a number: body: wrong type'],
+  ['a list', { players: {} }, 'players must be a list.'],
 ])('MOC-09 %s that no world can have is told before the first call', (_name, options, words) => {
   expect(() => createMockBackend({ games: 48, ...(options as Preparation) })).toThrow(words);
 });

@@ -179,7 +179,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
           serveContract(request, options.contract) ??
           serveConsole(request, options.consoleFiles) ??
           sendCall(request, pathname, address) ??
-          serveControl(request, { registry, dropSockets, traffic })
+          serveControl(request, { registry, traffic, dropSockets: options.forward ? undefined : dropSockets })
         );
       if (pathname.startsWith('/bank/'))
         return assertMethod(request, ['GET', 'POST']) ?? serveBank(request, registry);

@@ -42,7 +42,8 @@ export const bodySchemaOf = (id: ControlOperationId): z.ZodType | undefined =>
 export interface ControlHost {
   registry: WorldRegistry;
   traffic: TrafficLog;
-  dropSockets(worldId: string): void;
+  /** Undefined behind --proxy, where the sockets are those of the other backend. */
+  dropSockets: ((worldId: string) => void) | undefined;
 }
 
 export interface Control<Body = unknown> extends ControlHost {

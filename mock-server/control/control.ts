@@ -66,6 +66,7 @@ const controlActions: ControlActions = {
     return world.state.faults;
   },
   dropSockets: ({ worldId, dropSockets }) => {
+    if (!dropSockets) throw new Refusal('no-sockets', { status: 400 });
     dropSockets(worldId);
     return done;
   },

@@ -142,7 +142,8 @@ export const playerActions = {
     });
     return { id };
   },
-  emitEvent: ({ world, body: { event, phone, payload } }) => {
+  emitEvent: ({ world, dropSockets, body: { event, phone, payload } }) => {
+    if (!dropSockets) throw new Refusal('no-sockets', { status: 400 });
     const { id: playerId } = playerWith(world, phone);
     if (event === 'balance') emitBalance(world, playerId);
     else {

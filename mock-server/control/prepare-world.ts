@@ -15,7 +15,7 @@ export interface Preparation {
   players?: readonly NewPlayer[] | undefined;
 }
 
-function addPlayer(world: World, player: NewPlayer, index: number): void {
+function addPlayer(world: World, player: NewPlayer | null, index: number): void {
   try {
     const { data, error } = MakePlayerBody.safeParse(player);
     if (error) throw bodyRefusal(error.issues, player, 'en');
@@ -23,7 +23,7 @@ function addPlayer(world: World, player: NewPlayer, index: number): void {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const problem = fill(refusalText(error.code, 'en'), error.parameters);
-    throw new WrongOption(`players[${index}], ${player.username ?? 'without a number'}: ${problem}`);
+    throw new WrongOption(`players[${index}], ${player?.username ?? 'without a number'}: ${problem}`);
   }
 }
 
@@ -33,5 +33,6 @@ function addPlayer(world: World, player: NewPlayer, index: number): void {
  */
 export function prepareWorld(world: World, { scenario, players = [] }: Preparation): void {
   if (scenario !== undefined) scenarios[scenarioNamed(scenario)].run(world);
+  if (!Array.isArray(players)) throw new WrongOption('players must be a list.');
   for (const [index, player] of players.entries()) addPlayer(world, player, index);
 }

@@ -2,6 +2,7 @@
 /** The mock backend as a command (MOC-01): `copihue-mock --help`. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { optionProblem } from '@copihue/contract/nearest-name';
@@ -158,6 +159,8 @@ async function start(): Promise<void> {
     console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
     return;
   }
+  // Node 20 does not have it. From the second start on it saves 250 of 600 ms.
+  module.enableCompileCache?.();
   // Loaded late, so that help and wrong options are answered at once.
   const [{ createMockServer }, { ensureGameFiles }, { seedPlayers }, { formatMinor }] = await Promise.all([
     import('./create-mock-server.ts'),

@@ -14,7 +14,7 @@ async function started(server: MockServer): Promise<string> {
   return `http://127.0.0.1:${mockPort}`;
 }
 
-test('MOC-09 behind --proxy a backend answers, its socket passes, and what breaks the contract is told once by call and field', async () => {
+test('MOC-09 --proxy passes calls and sockets to another backend and reports each break of the contract once', async () => {
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
   const main = await started(createMockServer({ games: 48, isOnePort: true }));
@@ -41,6 +41,9 @@ test('MOC-09 behind --proxy a backend answers, its socket passes, and what break
     return heard;
   };
   await expect.poll(emit).toBeGreaterThan(0);
+  const unheard = await send(url, '/__mock/emit', { event: 'balance', phone: '912345678' });
+  expect([unheard.status, (await unheard.json()).message]).toEqual([400, expect.stringContaining('--proxy')]);
+  expect((await send(url, '/__mock/socket', { action: 'drop' })).status).toBe(400);
 
   await send(main, '/__mock/faults', { operationId: 'gameCategories', fault: 'malformed' });
   for (let tap = 0; tap < 2; tap += 1) {
@@ -57,7 +60,7 @@ test('MOC-09 behind --proxy a backend answers, its socket passes, and what break
   await closed;
 });
 
-test('MOC-09 behind --proxy a status and a code that the call does not list break the contract, and a backend that is down is a 502', async () => {
+test('MOC-09 --proxy reports an unlisted status and an unlisted code, and answers 502 when the backend is down', async () => {
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
   let says: [number, object] = [200, {}];

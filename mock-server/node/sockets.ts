@@ -5,6 +5,7 @@ import type { MockBackend } from '../create-mock-backend.ts';
 import { worldIdFrom } from '../registry/world-id.ts';
 import type { MockSocket, SocketState } from '../sockets/chat-sockets.ts';
 import { createSocketRoom } from '../sockets/socket-room.ts';
+import { fill, refusalText } from '../texts/texts.ts';
 
 type MockIo = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketState>;
 
@@ -17,7 +18,7 @@ export function createSockets(backend: MockBackend) {
   const all = (): MockSocket[] => servers.flatMap((io) => [...io.sockets.sockets.values()]);
   const room = createSocketRoom(backend.registry, all);
 
-  function connected(socket: MockSocket): void {
+  function enterWorld(socket: MockSocket, next: (refusal?: Error) => void): void {
     const { auth, query, headers } = socket.handshake;
     const worldId = worldIdFrom({
       header: textOf(headers['x-mock-world']) ?? textOf(auth.world),
@@ -25,11 +26,12 @@ export function createSockets(backend: MockBackend) {
       cookie: headers.cookie,
     });
     const { origin, host = '', 'sec-fetch-site': site } = headers;
-    if (!backend.mayEnter(worldId, { origin, host, site: textOf(site) })) {
-      socket.disconnect(true);
-      return;
+    if (backend.mayEnter(worldId, { origin, host, site: textOf(site) })) {
+      room.greet(socket, worldId, textOf(query.token), textOf(auth.ticket));
+      next();
     }
-    room.greet(socket, worldId, textOf(query.token), textOf(auth.ticket));
+    // The client reports it as `connect_error`.
+    else next(new Error(fill(refusalText('foreign-world', 'en'), { origin: origin ?? 'http://…' })));
   }
 
   backend.onDropSockets((worldId) => {
@@ -43,7 +45,7 @@ export function createSockets(backend: MockBackend) {
     /** Serves socket.io on one more http server. All servers share the worlds. */
     attach(server: HttpServer) {
       const io: MockIo = new Server(server, { cors: { origin: '*', allowedHeaders: ['x-mock-world'] } });
-      io.on('connection', connected);
+      io.use(enterWorld);
       servers.push(io);
     },
     async close() {

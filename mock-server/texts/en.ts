@@ -12,6 +12,7 @@ export const en = {
       'A page of {origin} may not make a world. Start the mock with --origin {origin} to let it.',
     'broken-answer': "The server's answer breaks the contract at {field}.",
     'no-backend': 'The backend does not answer: {problem}.',
+    'no-sockets': 'Behind --proxy all sockets are those of the other backend. Send its events there.',
     'fault-failure': 'We could not complete this. Try again.',
     'unknown-player': 'We do not know that player.',
     'bad-snapshot': 'This is not a world one can go on from: {reason}',

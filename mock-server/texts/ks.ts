@@ -13,6 +13,7 @@ export const ks: Texts = {
       'Esta página de {origin} no puede crear un mundo. Inicia el mock con --origin {origin} para permitirlo.',
     'broken-answer': 'La respuesta del servidor no cumple el contrato en {field}.',
     'no-backend': 'El servidor de atrás no responde: {problem}.',
+    'no-sockets': 'Con --proxy todos los sockets son del otro servidor. Envía allá sus eventos.',
     'fault-failure': 'No pudimos completar la operación. Intenta de nuevo.',
     'unknown-player': 'No conocemos a ese jugador.',
     'bad-snapshot': 'Este no es un mundo desde el que se pueda seguir: {reason}',
