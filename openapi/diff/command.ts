@@ -6,7 +6,7 @@ import { type Contract, openContract, readContract } from '../source/contract.ts
 import { firstLine, readContractFiles, UnreadableContract } from '../source/contract-files.ts';
 import { optionProblem } from '../source/nearest-name.ts';
 import { printable } from '../source/printable.ts';
-import { compareContracts } from './compare-calls.ts';
+import { compareContracts } from './compare.ts';
 import { describeChanges, isFormat } from './describe-changes.ts';
 
 const USAGE = `Says in words what a change to the contract breaks, and for whom.

@@ -24,6 +24,7 @@ function call(operationId: string, request: object, data: object, more: object =
   return { post: { operationId, 'x-kind': 'query', parameters, requestBody, responses, ...more } };
 }
 
+const some = { oneOf: [{ type: 'string' }, { type: 'object', properties: { id: { type: 'string' } } }] };
 const row = { $ref: '#/components/schemas/Row' };
 
 const laws = () => [
@@ -64,6 +65,7 @@ export function smallContract(): object {
             country: { type: 'string', pattern: '^[A-Z]{2}$' },
             kind: { type: 'string', enum: ['new', 'old'] },
             note: { type: 'string', minLength: 1, maxLength: 40 },
+            some,
             amount: { type: 'number', multipleOf: 0.01, minimum: 1, maximum: 100 },
             pageSize: { type: 'integer', minimum: 1, maximum: 999, default: 20 },
           },
@@ -103,6 +105,7 @@ export function smallContract(): object {
             state: { type: 'string', enum: ['open', 'closed'] },
             at: { type: 'string', format: 'date-time' },
             hint: { type: 'string', maxLength: 80 },
+            some,
             fee: { type: 'number', 'x-money': true, multipleOf: 0.01, minimum: 0, maximum: 1000 },
             endsAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
           },
