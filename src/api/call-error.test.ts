@@ -11,13 +11,10 @@ test.each<[CallFailureKind, number | undefined, boolean]>([
   ['http', 400, false],
   ['unauthorized', 401, false],
   ['refused', 200, false],
-])(
-  'DEP-04 NET-14 of a %s with status %s it is unknown whether the server did it: %s',
-  (kind, status, isUnknown) => {
-    expect(new CallError({ kind, path: '/recharge/prepay', status }).isUnknown).toBe(isUnknown);
-  },
-);
+])('DEP-04 NET-14 a failure of the kind %s with status %s is unknown: %s', (kind, status, isUnknown) => {
+  expect(new CallError({ kind, path: '/recharge/prepay', status }).isUnknown).toBe(isUnknown);
+});
 
-test('SHP-03 a report of a failed call says that it was one, and with which words', () => {
+test('SHP-03 the report of a failed call contains its name and message', () => {
   expect(String(new CallError({ kind: 'http', path: '/ping', message: 'Saldo' }))).toBe('CallError: Saldo');
 });

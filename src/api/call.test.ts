@@ -89,7 +89,7 @@ describe('transport', () => {
     },
   );
 
-  describe('NET-03 what a call returns', () => {
+  describe('NET-03 the result of a call', () => {
     test.each([
       [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
       [{ success: true, message: '', data: null }, null],
@@ -135,7 +135,7 @@ describe('transport', () => {
     });
   });
 
-  test('NET-06 no answer is a network failure, of which nobody knows what the server did', async () => {
+  test('NET-06 a call without an answer is a network failure, and unknown', async () => {
     serve(() => HttpResponse.error());
     const error = await failureOf(ask('/withdraw/create'));
     expect(error).toMatchObject({ kind: 'network', isUnknown: true });
@@ -174,7 +174,7 @@ describe('transport', () => {
     timeout.mockRestore();
   });
 
-  test('NET-08 a guest calling a guarded call sends nothing, is asked to log in and gets an empty result', async () => {
+  test('NET-08 a guarded call of a guest is not sent, opens the login and returns an empty result', async () => {
     token = null;
     const sent = vi.fn();
     serve(sent);
@@ -183,7 +183,7 @@ describe('transport', () => {
     expect(ports.onLoginNeeded).toHaveBeenCalledOnce();
   });
 
-  test('NET-08 the calls of spec point 6 are sent for a guest, and no other call of point 7 is', async () => {
+  test('NET-08 a guest sends the calls of spec point 6, and no other of point 7', async () => {
     token = null;
     const sent = vi.fn((_path: string) => ok({}));
     serve(({ request }) => sent(new URL(request.url).pathname));
@@ -216,7 +216,7 @@ describe('transport', () => {
     expect(ports.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('NET-05 a 401 of the current session is reported', async () => {
+  test('NET-05 reports a 401 of the current session', async () => {
     serve(() => HttpResponse.json({}, { status: 401 }));
     await failureOf(ask('/wallet/balance'));
     expect(ports.onUnauthorized).toHaveBeenCalledOnce();
@@ -246,7 +246,7 @@ describe('transport', () => {
     ['/user/login', { isBack: true, sent: 1 }],
     ['/user/register', { isBack: true, sent: 1 }],
   ] as const)(
-    'NET-12 after a 401 to %s only a call that a tap waits for is sent again, once the player is back: %j',
+    'NET-12 the call %s after a 401 and a new login is sent again as %j',
     async (url, { isBack, sent, ...request }) => {
       configureTransport({ ...ports, onUnauthorized: () => Promise.resolve(isBack) });
       let seen = 0;
@@ -276,7 +276,7 @@ describe('transport', () => {
     expect(report.mock.calls).toEqual([[`/ping broke the contract at data${place}`]]);
   });
 
-  test('NET-11 an answer that keeps the contract is returned, and nothing is reported', async () => {
+  test('NET-11 returns an answer that keeps the contract, and reports nothing', async () => {
     const report = vi.fn();
     configureTransport({ ...ports, report });
     serve(() => ok({ total: 1 }));
@@ -286,7 +286,7 @@ describe('transport', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('APP-18 an answer is dated by the moment it arrived, on the clock that no setting of the phone moves', async () => {
+  test('APP-18 an answer is dated by its arrival on the monotonic clock', async () => {
     serve(() => ok({}, { date: 'Tue, 24 Nov 2026 03:00:00 GMT' }));
     const follow = vi.fn();
     ports.answerTimes.follow = follow;
@@ -299,7 +299,7 @@ describe('transport', () => {
     expect(follow.mock.calls).toEqual([[ports.answerTimes.last]]);
   });
 
-  test('NET-07 an early call that was given up has timed out', async () => {
+  test('NET-07 an early call that was aborted is a timeout', async () => {
     const early = Promise.reject(new DOMException('late', 'TimeoutError'));
     vi.stubGlobal('window', { __earlyCalls: { '/ping {} ks tk_1': early } });
     const error = await failureOf(ask());
@@ -307,7 +307,7 @@ describe('transport', () => {
     vi.unstubAllGlobals();
   });
 
-  test('NET-17 the failure of an early call has the name that the document gave it', async () => {
+  test('NET-17 the failure of an early call has the request id of the document', async () => {
     const early = Object.assign(Promise.reject(new TypeError('lost')), { requestId: '7F3G2H-2' });
     vi.stubGlobal('window', { __earlyCalls: { '/ping {} ks tk_1': early } });
     configureTransport({ ...ports, requestId: requestIds(emptyApp(globalThis)).of });

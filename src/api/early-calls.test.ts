@@ -12,7 +12,7 @@ import {
 
 afterEach(() => vi.useRealTimers());
 
-test('APP-16 an early answer is taken once, and by no screen that opens long after', () => {
+test('APP-16 an early answer is taken once, and not after 20 seconds', () => {
   vi.useFakeTimers();
   const orders = earlyCallKey('/recharge/orders', '{}', 'ks', 'tk');
   const methods = earlyCallKey('/recharge/paymentMethods', '{}', 'ks', 'tk');
@@ -26,7 +26,7 @@ test('APP-16 an early answer is taken once, and by no screen that opens long aft
   expect(takeEarlyCall(methods)).toBeUndefined();
 });
 
-test('NET-09 APP-06 two early calls are the same only with the same path, body, language and token', () => {
+test('NET-09 APP-06 the key of an early call differs by path, body, language and token', () => {
   const call = ['/wallet/balance', '{}', 'ks', 'tk'] as const;
   const keys = [
     earlyCallKey(...call),
@@ -40,7 +40,7 @@ test('NET-09 APP-06 two early calls are the same only with the same path, body, 
   expect(earlyCallKey(...call)).toBe(keys[0]);
 });
 
-test('DEP-04 what is asked anew drops its own early answers, in each language, and those of no other call', () => {
+test('DEP-04 dropping the early answers of a call, in every language, keeps those of other calls', () => {
   const answer = Promise.resolve(new Response());
   const of = (path: string, lang: string) => earlyCallKey(path, '{}', lang, 'tk');
   const dropped = [of('/wallet/balance', 'ks'), of('/wallet/balance', 'en')];
@@ -51,7 +51,7 @@ test('DEP-04 what is asked anew drops its own early answers, in each language, a
   expect(kept.map(takeEarlyCall)).toEqual([answer, answer]);
 });
 
-test('APP-16 a guest takes the answer that the document asked for, by the key that it writes; where it asked none, none', () => {
+test('APP-16 a guest takes the early answer under the key of the document', () => {
   delete window.__earlyCalls;
   const key = earlyCallKey('/game/list', '{}', 'ks', null);
   expect(takeEarlyCall(key)).toBeUndefined();
@@ -61,7 +61,7 @@ test('APP-16 a guest takes the answer that the document asked for, by the key th
   expect(takeEarlyCall(key)).toBe(answer);
 });
 
-test('APP-16 an answer that home was painted with is shown once home is alive; any other, or without home, at once', async () => {
+test('APP-16 an answer that home was painted with waits for its hydration, and no other does', async () => {
   const home = emptyApp(window);
   let live: (alive: unknown) => void = () => undefined;
   holdAnswers(home, ['/game/list'], new Promise((resolve) => (live = resolve)));

@@ -50,6 +50,6 @@ test.each([
 });
 
 test.each([{ data: 5 }, { success: 'true', data: 5 }, { success: null, data: 5 }])(
-  'NET-03 the body %j is no envelope, and is returned as it is',
+  'NET-03 the body %j without an envelope is returned as it is',
   (body) => expect(dataOf('/ping', 200, JSON.stringify(body))).toEqual(body),
 );

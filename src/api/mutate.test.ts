@@ -4,7 +4,7 @@ import { emptyApp } from '../lib/app.ts';
 import { mutate } from './mutate.ts';
 
 test.each([undefined, { isQuiet: true }])(
-  'NET-04 who shows the failure of a call knows what its caller says about it: %j',
+  'NET-04 passes the meta %j of the caller to the mutation',
   async (meta) => {
     const told: unknown[] = [];
     const mutationCache = new MutationCache({

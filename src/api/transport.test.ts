@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testTransport } from '../../tests/support/test-transport.ts';
 import { configureTransport, transport } from './transport.ts';
 
-test('NET-01 calls leave by the app that was wired last, and by none once it has ended', () => {
+test('NET-01 uses the ports of the app that was wired last, until it ends', () => {
   const [first, second] = [testTransport(), testTransport()];
   const endFirst = configureTransport(first);
   expect(transport()).toBe(first);

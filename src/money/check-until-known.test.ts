@@ -4,7 +4,7 @@ import { checkUntilKnown } from './check-until-known.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('DEP-04 an unknown result is asked for at once, then ever more slowly, at last every 15 seconds', async () => {
+test('DEP-04 queries an unknown result at once, then ever more slowly, at last every 15 seconds', async () => {
   const start = Date.now();
   const askedAt: number[] = [];
   const ask = async () => {
@@ -17,7 +17,7 @@ test('DEP-04 an unknown result is asked for at once, then ever more slowly, at l
   expect(askedAt).toEqual([0, 1, 3, 7, 15, 30, 45, 60, 75, 90, 105, 120]);
 });
 
-test('DEP-04 nothing is asked any more once nobody waits', async () => {
+test('DEP-04 sends no query once the result is not wanted any more', async () => {
   let isWanted = true;
   const ask = vi.fn(async () => undefined);
   const given = checkUntilKnown(ask, () => isWanted);

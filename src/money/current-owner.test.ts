@@ -10,7 +10,7 @@ function appOf(username: string, app = Object.assign(deviceApp(), { queryClient:
   return app;
 }
 
-test('WDR-01 a request belongs to the player by a mark that does not tell the name', async () => {
+test('WDR-01 the owner of a request is a mark of the player without the name', async () => {
   const app = appOf('912345678');
   const ana = await currentOwner(app);
   const again = await currentOwner(app);
@@ -20,7 +20,7 @@ test('WDR-01 a request belongs to the player by a mark that does not tell the na
   expect(ana).not.toContain('912345678');
 });
 
-test('WDR-01 nobody owns a request of a guest, or of a session that changed during the question', async () => {
+test('WDR-01 the owner is unknown for a guest, and after a change of session', async () => {
   await expect(currentOwner(appOf(''))).rejects.toThrow();
   const app = appOf('912345678');
   const asked = currentOwner(app);

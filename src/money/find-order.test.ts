@@ -27,22 +27,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('NET-14 the order that names the intent is found wherever it stands, however its key is written', () => {
+test('NET-14 the order that names the intent is found at any place, in upper case too', () => {
   expect(findOrder([other, own], intent)).toBe(own);
   const shouted = { ...own, intentId: intent.id.toUpperCase() };
   expect(findOrder([other, shouted], intent)).toBe(shouted);
 });
 
-test('NET-14 an order of another intent is none, though its amount and its moment are the same', () => {
+test('NET-14 an order of another intent is not found, although its amount and time are equal', () => {
   expect(findOrder([other], intent)).toBeNull();
   expect(findOrder([], intent)).toBeNull();
 });
 
-test('NET-14 an order of this intent with another amount contradicts itself: nothing is known', () => {
+test('NET-14 an order of the intent with another amount leaves the result unknown', () => {
   expect(findOrder([{ ...own, amount: 9_000 }], intent)).toBeUndefined();
 });
 
-test('NET-14 an order without the name of its intent is believed by its amount and its moment', () => {
+test('NET-14 an order without an intent is found by its amount and time, if only one fits', () => {
   expect(findOrder([nameless], intent)).toBe(nameless);
   expect(findOrder([{ ...nameless, amount: 9_000 }], intent)).toBeNull();
   expect(findOrder([{ ...nameless, createdAt: at(-3 * MINUTE_MS) }], intent)).toBeNull();
@@ -55,7 +55,7 @@ test('NET-14 an order without the name of its intent is believed by its amount a
 });
 
 test.each([-24 * 60 * MINUTE_MS, 40 * MINUTE_MS, 40 * 24 * 60 * MINUTE_MS])(
-  'NET-14 APP-18 its moment is compared by the server’s clock, with a phone that is %d ms off',
+  'NET-14 APP-18 the time of an order is compared by the server’s clock on a phone that is %d ms off',
   (ahead) => {
     vi.setSystemTime(NOW + ahead + 5_000);
     const sent = { ...intent, sentAt: NOW + ahead };
@@ -64,12 +64,12 @@ test.each([-24 * 60 * MINUTE_MS, 40 * MINUTE_MS, 40 * 24 * 60 * MINUTE_MS])(
   },
 );
 
-test('NET-14 an intent that an earlier release stored knows no amount to compare', () => {
+test('NET-14 an intent of an earlier release finds its order without an amount', () => {
   const { asked: __, ...old } = intent;
   expect(findOrder([{ ...own, amount: 9_000 }], old)).toMatchObject({ id: 'own' });
 });
 
-test('NET-14 an order without a moment is believed by its amount alone', () => {
+test('NET-14 an order without a time is found by its amount', () => {
   const { createdAt: __, ...timeless } = nameless;
   expect(findOrder([timeless], intent)).toBe(timeless);
   expect(findOrder([{ ...timeless, amount: 9_000 }], intent)).toBeNull();

@@ -56,7 +56,7 @@ test('WDR-02 RED-01 ends an order once when two tabs find it', async () => {
   expect((await store.begin(asked, false)).action).toBe('confirm');
 });
 
-test('WDR-02 asks nothing after a minute or after a failed order', async () => {
+test('WDR-02 sends an equal request without a question after a minute, and after a failed order', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'W1');
   await store.endOf('W1');
@@ -76,7 +76,7 @@ test('WDR-02 keeps a resent intent when a tab drops what it looked up before', a
   expect(await store.current('ana', 'withdrawal')).toMatchObject({ id: intent.id, state: 'sent' });
 });
 
-test('WDR-02 goes on after the clock was put back, and notifies every tab of a change', async () => {
+test('WDR-02 sends again after the clock was put back, and notifies every tab of a change', async () => {
   const heard = vi.fn();
   openTab().subscribe(heard);
   const { intent } = await store.begin(asked, false);
@@ -125,7 +125,7 @@ test.each([
   [{ ...good, state: 'lost' }],
   [{ ...good, sentAt: '1' }],
   [{ ...good, orderId: 1 }],
-])('WDR-02 the broken record %j reads as empty', async (broken) => {
+])('WDR-02 reads the broken record %j as empty', async (broken) => {
   vi.setSystemTime(1_000);
   stored = [good];
   expect(await store.current('ana', 'withdrawal')).toEqual(good);

@@ -111,14 +111,17 @@ afterEach(() => {
 test.each([
   ['stands', false, 'placed', 'placed'],
   ['is over', true, 'choosing', 'ended'],
-])('WDR-01 a screen that opens on an order that %s (%s) is %s', async (_title, isFinal, step, state) => {
-  await submitted(wish);
-  leaveScreens();
-  for (const order of orders.values()) order.isFinal = isFinal;
-  const { runner } = await opened({ isOver: (order) => order.isFinal === true });
-  expect(runner.state().step).toBe(step);
-  expect(stored[0]?.state).toBe(state);
-});
+])(
+  'WDR-01 a screen opened while the last order %s (final: %s) shows %s',
+  async (_title, isFinal, step, state) => {
+    await submitted(wish);
+    leaveScreens();
+    for (const order of orders.values()) order.isFinal = isFinal;
+    const { runner } = await opened({ isOver: (order) => order.isFinal === true });
+    expect(runner.state().step).toBe(step);
+    expect(stored[0]?.state).toBe(state);
+  },
+);
 
 test('WDR-02 shows the request under way also when the player is known late', async () => {
   await submitted(wish, { create: lost, find: async () => undefined });
@@ -133,31 +136,47 @@ test.each([
   ['a first request', undefined, 'amount', 0],
   ['a repeat of one that stands', 'placed', 'amount', 1],
   ['a repeat whose key is spent', 'placed', 'intentId', 0],
-])('WDR-01 after a refusal of %s the stored intent is as expected', async (_title, before, field, left) => {
-  if (before) {
-    await submitted(wish);
-    leaveScreens();
-  }
-  const { runner } = await submitted(wish, { create: refused({ message: 'No', field }) });
-  expect(runner.state()).toMatchObject({ step: 'choosing', refusal: { field } });
-  expect(stored).toHaveLength(left);
-});
+])(
+  'WDR-01 the refusal of %s in the step %s, of its field %s, leaves %s stored intents',
+  async (_title, before, field, left) => {
+    if (before) {
+      await submitted(wish);
+      leaveScreens();
+    }
+    const { runner } = await submitted(wish, { create: refused({ message: 'No', field }) });
+    expect(runner.state()).toMatchObject({ step: 'choosing', refusal: { field } });
+    expect(stored).toHaveLength(left);
+  },
+);
 
 test.each<[string, NonNullable<Ports['permit']>]>([
   ['a no', async () => ({ message: 'Above your limit' })],
   ['no answer', async () => Promise.reject(new CallError({ kind: 'network', path: '/recharge/orders' }))],
-])('PLR-02 after %s to the limit check nothing is sent or stored', async (_title, permit) => {
-  const { runner, ports } = await submitted(wish, { permit });
-  expect(ports.create).not.toHaveBeenCalled();
-  expect(runner.state().step).toBe('choosing');
-  expect(stored).toEqual([]);
-});
+])(
+  'PLR-02 a limit check that gives %s keeps the request from being sent and stored',
+  async (_title, permit) => {
+    const { runner, ports } = await submitted(wish, { permit });
+    expect(ports.create).not.toHaveBeenCalled();
+    expect(runner.state().step).toBe('choosing');
+    expect(stored).toEqual([]);
+  },
+);
 
-test('DEP-04 NET-14 looks up the order after an unreadable answer, and shows no message of the server', async () => {
-  const create = async () => Promise.reject(new TypeError('Broken.'));
+test.each<[string, Ports['create'], object]>([
+  ['an unreadable answer', () => Promise.reject(new TypeError('Broken.')), {}],
+  [
+    'a message without a refusal code',
+    async () => ({ outcome: 'unknown', message: 'En mantención' }),
+    { message: 'En mantención' },
+  ],
+])('DEP-04 NET-14 the order is looked up after %s, and nothing else is said', async (_what, create, said) => {
   const { runner } = await submitted(wish, { create, find: async () => undefined });
-  expect(runner.state().step).toBe('checking');
-  expect(runner.state()).not.toHaveProperty('message');
+  const [intent] = stored;
+  expect(runner.state()).toStrictEqual({ step: 'checking', intent, request: wish, ...said });
+  runner.stop();
+  stored = [];
+  const absent = await submitted(wish, { create });
+  expect(absent.runner.state()).toMatchObject({ step: 'not-created', request: wish, ...said });
 });
 
 test('WDR-02 does not send a request that another tab gave up during the checks', async () => {
@@ -247,14 +266,17 @@ test('WDR-02 shows the request of another tab until the screen closes', async ()
 test.each([
   [10_000, 'checking', 1],
   [70_000, 'choosing', 0],
-])('WDR-02 %s ms after its call an order that was not found is left for: %s', async (ms, step, left) => {
-  const { runner } = await submitted(wish, { create: lost });
-  expect(runner.state().step).toBe('not-created');
-  await settle(ms);
-  runner.leave();
-  await settle();
-  expect([runner.state().step, stored.length]).toEqual([step, left]);
-});
+])(
+  'WDR-02 leaves an order that was not found %s ms after its call for the step %s, with %s intents',
+  async (ms, step, left) => {
+    const { runner } = await submitted(wish, { create: lost });
+    expect(runner.state().step).toBe('not-created');
+    await settle(ms);
+    runner.leave();
+    await settle();
+    expect([runner.state().step, stored.length]).toEqual([step, left]);
+  },
+);
 
 /** A port whose answers come one by one, when the test says so. */
 function slow<Answer>() {

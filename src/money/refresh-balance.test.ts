@@ -24,7 +24,7 @@ function shown() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-test('DEP-04 an answer that the document asked for before the change is not taken for the balance after it', async () => {
+test('DEP-04 a refresh drops the early answer, which may be older than the change', async () => {
   const other = '/user/getUserInfo {} ks ';
   vi.stubGlobal('window', {
     __earlyCalls: { '/wallet/balance {} ks ': Promise.resolve(), [other]: Promise.resolve() },
@@ -34,7 +34,7 @@ test('DEP-04 an answer that the document asked for before the change is not take
   vi.unstubAllGlobals();
 });
 
-test('DEP-04 a refetch of the balance that began after the change will do; one that failed or began before will not', async () => {
+test('DEP-04 a change refetches the balance, unless a successful refetch has started since', async () => {
   vi.useFakeTimers();
   const queryClient = queryClientOf(app);
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => {
@@ -53,7 +53,7 @@ test('DEP-04 a refetch of the balance that began after the change will do; one t
   expect(invalidate).toHaveBeenCalledTimes(5);
 });
 
-test('NET-13 RT-03 a balance that never came fails once, however often it is asked for meanwhile, and stands as failed', async () => {
+test('NET-13 RT-03 three refreshes of a balance that is loading and fails send one call and show the failure', async () => {
   const queryClient = queryClientOf(app);
   const options = getWalletBalanceQueryOptions({});
   let fail: (reason: Error) => void = () => undefined;
@@ -70,7 +70,7 @@ test('NET-13 RT-03 a balance that never came fails once, however often it is ask
   end();
 });
 
-test('DEP-04 a balance that was under way before the change is asked for once more, alone of all questions', async () => {
+test('DEP-04 a refresh during a fetch fetches the balance again, and nothing else', async () => {
   const others = vi.fn(async () => 1);
   const { answers, end, total } = shown();
   const other = new QueryObserver(queryClientOf(app), { queryKey: ['other'], queryFn: others });
@@ -89,7 +89,7 @@ test('DEP-04 a balance that was under way before the change is asked for once mo
   endOther();
 });
 
-test('NET-13 a balance is failed only while none was ever known; after a failure the next event asks again', async () => {
+test('NET-13 the balance is failed only while none was ever known, and the next event fetches it', async () => {
   expect(isBalanceFailed(app)).toBe(false);
   const { answers, end } = shown();
   const before = Date.now() - 1_000;

@@ -9,7 +9,7 @@ import { resultOf } from './result.ts';
 const fails = (failure: Partial<ConstructorParameters<typeof CallError>[0]>) =>
   Promise.reject(new CallError({ kind: 'refused', path: '/recharge/prepay', ...failure }));
 
-test('DEP-04 an answer is accepted, a refusal is refused, and anything without an answer is unknown', async () => {
+test('DEP-04 an answer is accepted, a refusal of the contract refused, a lost or broken answer unknown', async () => {
   expect(await resultOf(Promise.resolve({ id: 'R1' }))).toEqual({ outcome: 'accepted', value: { id: 'R1' } });
   expect(await resultOf(fails({ message: 'No', field: 'amount', code: 'wrong-account' }))).toEqual({
     outcome: 'refused',
@@ -20,13 +20,13 @@ test('DEP-04 an answer is accepted, a refusal is refused, and anything without a
   expect(await resultOf(fails({ kind: 'http', status: 503 }))).toEqual({ outcome: 'unknown' });
 });
 
-test('DEP-04 any other no of the contract is thrown, for the error catalogue to show', async () => {
+test('DEP-04 a refusal by the status 401 or 429 is thrown, so that the error catalogue shows it', async () => {
   const busy = fails({ kind: 'http', status: 429, code: 'too-many-requests' });
   await expect(resultOf(busy)).rejects.toThrow(CallError);
   await expect(resultOf(fails({ kind: 'unauthorized', status: 401, code: 'no-session' }))).rejects.toThrow();
 });
 
-test('NET-14 a no without a code of the call’s list is unknown, whatever its status', async () => {
+test('NET-14 a failure without a refusal code of its call is unknown, whatever its status', async () => {
   const codes = [undefined, 'fault-failure' as RefusalCode, 'packet-own', 'server-error'] as const;
   for (const status of [200, 400, 401, 403, 404, 408, 409, 413, 429, 500, 502, 503])
     for (const code of codes)
@@ -41,22 +41,22 @@ test('NET-14 a no without a code of the call’s list is unknown, whatever its s
   expect(await resultOf(fails(words))).toEqual({ outcome: 'unknown', message: 'En mantención' });
 });
 
-test('DEP-04 a fault of the page itself is no answer: it is thrown', async () => {
+test('DEP-04 an error of the page itself is thrown', async () => {
   await expect(resultOf(Promise.reject(new TypeError('no function')))).rejects.toThrow(TypeError);
 });
 
-test('NET-08 the empty answer of a guest is no order', async () => {
+test('NET-08 the empty answer of a guest is a refusal', async () => {
   expect(await resultOf(Promise.resolve({}))).toEqual({ outcome: 'refused', refusal: { message: '' } });
 });
 
-test('NET-10 a call that moves money is made once, and what it throws reaches the app', async () => {
+test('NET-10 a money call is made once, and its error is thrown', async () => {
   const app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient() });
   const call = vi.fn(() => fails({ kind: 'network' }));
   await expect(mutate(app, call)).rejects.toThrow(CallError);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('NET-14 a call that lists no refusal has none, and words of a gateway are not the server’s', async () => {
+test('NET-14 a code of another call and the message of a gateway are not taken for a refusal', async () => {
   const unknown = { outcome: 'unknown' };
   expect(await resultOf(fails({ path: '/ping', code: 'wrong-account' }))).toEqual(unknown);
   expect(await resultOf(fails({ kind: 'http', status: 502, message: 'Bad gateway' }))).toEqual(unknown);

@@ -49,7 +49,7 @@ function seedOf(seed: number) {
   return { random, scene, world, order, pages, total, before };
 }
 
-test('WDR-03 a withdrawal cancelled in two tabs at once is cancelled once: the money is back once, and both tabs say the same', async () => {
+test('WDR-03 a withdrawal cancelled in two tabs at once is cancelled once, its money is back once, and both tabs show it', async () => {
   const ends = new Set<string>();
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const { random, scene, world, order, pages, total, before } = seedOf(seed);

@@ -419,7 +419,7 @@ const revokedWhenWagered: Step[] = [
   { do: 'undo', nth: 0, outcome: 'reverse' },
 ];
 
-test('MOC-02 PLR-02 PRO-05 DEP-04 whatever meets, nobody has what nobody owes, and what is over or excluded takes nothing', () => {
+test('MOC-02 PLR-02 PRO-05 DEP-04 actions of two players, operator and clock in any order keep the ledger whole, and ended bonuses and excluded players take nothing', () => {
   const done = new Map<string, number>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), (rows) => {

@@ -46,14 +46,14 @@ function typeKeys(text: string): string {
 }
 
 describe(`APP-09 ${CASES} cases of money`, () => {
-  test('APP-09 minor units to the wire and back are the same minor units', () => {
+  test('APP-09 minor units survive the way to the wire and back', () => {
     fc.assert(
       fc.property(wireMinor, (minor) => toMinor(toAmount(minor)) === minor),
       runs,
     );
   });
 
-  test('APP-09 what is shown can be typed again and means the same', () => {
+  test('APP-09 a shown amount reads back as itself', () => {
     fc.assert(
       fc.property(anyMinor, (minor) => {
         const size = minor < 0n ? -minor : minor;
@@ -73,14 +73,14 @@ describe(`APP-09 ${CASES} cases of money`, () => {
     );
   });
 
-  test('APP-09 larger money never looks smaller: digit by digit the shown amount is the amount', () => {
+  test('APP-09 the digits of a shown amount are those of the amount', () => {
     fc.assert(
       fc.property(anyMinor, (minor) => BigInt(formatMinor(minor).replace(/[,.]/g, '')) === minor),
       runs,
     );
   });
 
-  test('APP-09 any number of the wire shows itself exactly or a dash', () => {
+  test('APP-09 a number of the wire shows exactly, or as a dash', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.float(), fc.maxSafeInteger()), (amount) => {
         const shown = formatAmount(amount);
@@ -90,7 +90,7 @@ describe(`APP-09 ${CASES} cases of money`, () => {
     );
   });
 
-  test('APP-09 anything that is no number shows a dash', () => {
+  test('APP-09 a value that is no number shows as a dash', () => {
     fc.assert(
       fc.property(
         fc.anything().filter((value) => typeof value !== 'number'),
@@ -110,7 +110,7 @@ const amountRuns = { numRuns: Math.max(casesOf(50_000), runs.numRuns) };
 
 describe(`DEP-09 ${2 * amountRuns.numRuns} amounts typed and pasted`, () => {
   test.each([true, false])(
-    'DEP-09 are read as a person reads them, or refused (whole units: %s)',
+    'DEP-09 an amount is read as a person reads it, or refused (whole units: %s)',
     (isZeroDecimal) => {
       let [read, refused] = [0, 0];
       fc.assert(
@@ -132,7 +132,7 @@ describe(`DEP-09 ${2 * amountRuns.numRuns} amounts typed and pasted`, () => {
     },
   );
 
-  test('DEP-09 an amount of the app reads back as itself, and any key in it leaves the caret behind it', () => {
+  test('DEP-09 a draft reads back as its amount, and a typed digit stands before the caret', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 13n), fc.nat({ max: 20 }), fc.nat({ max: 9 }), (amount, at, key) => {
         const draft = amountDraft(amount);

@@ -130,7 +130,7 @@ const SHARE = process.env.SOAK_SEQUENCES ? 1 : process.env.COPIHUE_SHORT ? 24 : 
 
 describe.each(orderKinds)('NET-14 a $name', (kind) => {
   test.each(FOLLOW_UPS.map((how, turn) => [how, turn] as const))(
-    'NET-14 DEP-06 WDR-01 RED-01 is one order an intent, whatever answers in its place, when the player %s',
+    'NET-14 DEP-06 WDR-01 RED-01 makes one order for one intent after any spoiled answer, when the player %s',
     async (how, turn) => {
       const cells = CELLS.filter((_, place) => (place + (place >> 2) + turn) % SHARE === 0);
       let asked = 0;
@@ -152,7 +152,7 @@ describe.each(orderKinds)('NET-14 a $name', (kind) => {
   );
 
   test.each(['keeps the contract', ...Object.keys(kind.breaks)])(
-    'NET-14 an equal later order is another one, also with a server that %s',
+    'NET-14 a later equal intent makes another order, with a server that %s',
     async (manner) => {
       for (const reach of REACHES) {
         const scene = await open();

@@ -103,7 +103,7 @@ async function goAndComeBack(now: Scene, log: string[]): Promise<void> {
   await stage.time.pass(MINUTE_MS, device.settle);
 }
 
-test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and coming back after an end, with another offer, payee or amount: each wish is the order that is shown`, {
+test(`DEP-04 DEP-06 WDR-01 WDR-02 ${SEQUENCES} days of leaving and returning show, for each intent, its own order`, {
   timeout: 30 * 60_000,
 }, async () => {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {

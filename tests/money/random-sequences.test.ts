@@ -14,7 +14,7 @@ const COMMANDS_AT_MOST = 40;
 
 const stage = openStage();
 
-test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of taps, retries, reloads, lost answers, sockets and tabs: one order an intent, one notice an outcome, no money lost`, {
+test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of taps, reloads, lost answers and tabs make one order for one intent and one notice for one outcome`, {
   timeout: 30 * 60_000,
 }, async () => {
   const sums = { orders: 0, withdrawals: 0, notices: 0 };
@@ -43,7 +43,7 @@ test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of
   expect(sums.notices).toBeGreaterThan(SEQUENCES / 4);
 });
 
-test('DEP-04 a paid deposit is one refetch of the balance, however slow the network is and whether the socket is there or not', async () => {
+test('DEP-04 a paid deposit refetches the balance once, on any network, with and without a socket', async () => {
   for (let seed = 1; seed <= casesOf(100); seed += 1) {
     const random = randomOf(seed);
     const now = new Scene(stage.backend, `one-refetch-${seed}`, OFFERS, random);

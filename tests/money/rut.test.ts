@@ -22,7 +22,7 @@ function expectBoth(typed: string, isRight: boolean): void {
   expect([typed, fitsRule(rule, tidyAccount(rule, typed))]).toEqual([typed, isRight]);
 }
 
-test('WDR-01 any person’s RUT with any last mark, however it is written, is read by the app and the mock as one', () => {
+test('WDR-01 app and mock judge alike the RUT of any person in any writing', () => {
   const number = fc.integer({ min: 1_000_000, max: 49_999_999 });
   fc.assert(
     fc.property(number, fc.constantFrom(...'0123456789kK'), fc.nat(3), (digits, check, how) => {

@@ -247,7 +247,7 @@ const step = fc.record({
   waits: fc.oneof(fc.nat(4), fc.nat(14)),
 });
 
-test('SES-15 of two players in two tabs nobody acts with the token of the other, in any order', async () => {
+test('SES-15 two players in two tabs, in any order, never act with the token of the other', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

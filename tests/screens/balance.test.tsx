@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('LOB-07 a balance that changed counts for the eye, and is said at once and as it is', async () => {
+test('LOB-07 a changed balance counts up on screen, and is announced at once', async () => {
   const { rerender } = render(text(1_000));
   expect(forTheEye()).toBe('1,000.00 CLP');
   rerender(text(2_000));
@@ -26,7 +26,7 @@ test('LOB-07 a balance that changed counts for the eye, and is said at once and 
   expect(forTheEye()).toBe('2,000.00 CLP');
 });
 
-test('LOB-07 a second change while it counts leads to the second amount', async () => {
+test('LOB-07 a second change while the balance counts leads to the second amount', async () => {
   const { rerender } = render(text(1_000));
   rerender(text(2_000));
   await act(() => vi.advanceTimersByTimeAsync(100));
@@ -35,7 +35,7 @@ test('LOB-07 a second change while it counts leads to the second amount', async 
   expect(forTheEye()).toBe('500.00 CLP');
 });
 
-test('LOB-07 under reduced motion the new balance stands at once', async () => {
+test('LOB-07 the new balance shows at once under reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => Object.assign(new EventTarget(), { media, matches: true, onchange: null }) as MediaQueryList,
   );

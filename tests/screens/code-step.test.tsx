@@ -36,8 +36,8 @@ async function expectCodeStep(shown: RegExp): Promise<void> {
 const reloaded = (page: Awaited<ReturnType<typeof renderApp>>) =>
   renderApp(page.router.state.location.href, { reloads: page });
 
-describe('a reload at the code', () => {
-  test('SES-14 of a registration comes back to it, asks for the password again, and registers', async () => {
+describe('SES-14 a reload at the code', () => {
+  test('SES-14 of a registration restores the step, asks for the password again, and registers', async () => {
     const first = await arriveAtCode();
     const page = await reloaded(first);
     await expectCodeStep(/5555\s4444/);
@@ -62,7 +62,7 @@ describe('a reload at the code', () => {
     expect(sessionStorage.getItem('codeStep')).toBeNull();
   });
 
-  test('SES-14 of a deposit comes back to it with the masked number and the wait, and pays with one order', async () => {
+  test('SES-14 of a deposit restores the step with masked number and wait, and pays with one order', async () => {
     const first = await renderApp('/deposit', { player: true });
     await payWithMach('10000');
     const page = await reloaded(first);
@@ -77,8 +77,8 @@ describe('a reload at the code', () => {
   });
 });
 
-describe('what a reload at the code does not come back to', () => {
-  test('SES-14 a popup that was closed, and a step that the player left', async () => {
+describe('SES-14 a reload after the code step', () => {
+  test('SES-14 restores neither a closed popup nor a step that the player left', async () => {
     const first = await arriveAtReset();
     tap(texts().common.back());
     expect(sessionStorage.getItem('codeStep')).toBeNull();
@@ -91,7 +91,7 @@ describe('what a reload at the code does not come back to', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  test('SES-14 SES-05 the step over a screen for players comes in the place of the login', async () => {
+  test('SES-14 SES-05 over a screen for players restores the step in place of the login', async () => {
     const first = await renderApp('/me');
     await screen.findByRole('dialog');
     tap(texts().auth.login.signUp());

@@ -42,7 +42,7 @@ function inSantiago(time: string): RegExp {
   return new RegExp(`^${Number(day.slice(8))} .* ${day.slice(0, 4)}, ${clock}$`);
 }
 
-describe('deposit receipt', () => {
+describe('DEP-07 the receipt of a deposit', () => {
   test('DEP-07 PRO-05 shows state, method, amount, fee, total, the bonus with its terms, time and the order id', async () => {
     const own = process.env.TZ;
     process.env.TZ = 'Asia/Tokyo';
@@ -66,7 +66,7 @@ describe('deposit receipt', () => {
     });
   });
 
-  test('PRO-07 after the first deposit the receipt says what is ready and claims it with one tap; so does Me until it is claimed', async () => {
+  test('PRO-07 the receipt and Me offer the first reward after the first deposit until it is claimed', async () => {
     const { router, calls } = await openReceipt('approve');
     const { newUser } = texts().promotions;
     const claim = /5,000\.00\sCLP/;
@@ -80,7 +80,7 @@ describe('deposit receipt', () => {
     expect(calls.filter((path) => path.endsWith('/pb/get'))).toHaveLength(1);
   });
 
-  test('DEP-07 the order id is copied with a toast, and support opens with the order', async () => {
+  test('DEP-07 copies the order id with a toast, and opens support with the order', async () => {
     const { id } = await openReceipt('approve');
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
@@ -100,7 +100,7 @@ describe('deposit receipt', () => {
     ['reversed', ['approve', 'reverse'], { takenBack: '-50,000.00' }],
     ['chargedBack', ['approve', 'charge-back'], { takenBack: '-50,000.00' }],
   ] as const)(
-    'DEP-07 a deposit that ends as %s says what was paid and what left again',
+    'DEP-07 of a deposit that ends as %s shows what was paid and what was taken back',
     async (end, outcomes, lines) => {
       const app = await renderApp('/promotion', { player: true });
       const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
@@ -122,7 +122,7 @@ describe('deposit receipt', () => {
     },
   );
 
-  test('DEP-07 DEP-05 a failed deposit says why, names no fee and no total, and offers another try', async () => {
+  test('DEP-07 DEP-05 of a failed deposit shows the reason, neither fee nor total, and another try', async () => {
     await openReceipt('fail', 'Fondos insuficientes');
     const rows = receiptRows();
     expect(rows).toMatchObject({
@@ -136,7 +136,7 @@ describe('deposit receipt', () => {
   });
 });
 
-test('DEP-07 DEP-04 the receipt of an end that lies behind brings no notice', async () => {
+test('DEP-07 DEP-04 the receipt of an order that ended earlier shows no notice', async () => {
   const notices = heard('pay-success');
   await openReceipt('approve');
   await pause(300);
@@ -155,7 +155,7 @@ describe.each([
       ({ id }: { id: string }) => emitUi(theApp(), 'push-notification', { orderId: id, amount: 50_000 }),
     ],
     ['the connection is back, or is asked for while it is down', () => catchUpWithDeposits(theApp())],
-  ])('DEP-04 DEP-07 says so as soon as %s', async (_when, hear) => {
+  ])('DEP-04 DEP-07 shows it as soon as %s', async (_when, hear) => {
     const app = await openReceipt('approve');
     const notices = heard('pay-success');
     await control(app.backend, `orders/${app.id}`, { outcome });
@@ -174,7 +174,7 @@ describe.each([
 const words = () => texts().deposit;
 const waiting = () => screen.findByRole('list', { name: words().pending.label() });
 
-test('DEP-10 a code that was sent for another deposit blocks none: its step opens with the wait, and no order is left over', async () => {
+test('DEP-10 a second deposit within the minute of a code opens the code step with the wait and leaves no other order', async () => {
   const { backend } = await renderApp('/deposit', { player: true });
   await payWithMach('7000');
   expect(screen.getByRole('button', { name: /(5\d|60) s$/ })).toBeDefined();
@@ -191,7 +191,7 @@ test('DEP-10 a code that was sent for another deposit blocks none: its step open
   expect((await waiting()).textContent).toContain('8,000.00');
 });
 
-test('DEP-10 a transfer names its deadline and is copied whole; until it is paid it waits on Me and home', async () => {
+test('DEP-10 a transfer shows its deadline, is copied whole, and is listed on Me and home until it is paid', async () => {
   const { router } = await renderApp('/deposit', { player: true });
   fireEvent.click(await screen.findByRole('radio', { name: /Transferencia/ }));
   fireEvent.change(screen.getByRole('textbox', { name: words().amount.label() }), {
@@ -232,13 +232,13 @@ async function payAtBank(url: string) {
   return { ...app, assign };
 }
 
-test('DEP-03 the way to a bank that nobody configured ends in a sentence, and leads nowhere', async () => {
+test('DEP-03 a redirect to a bank that is not configured shows a message and stays', async () => {
   const { assign } = await payAtBank('https://evil.example/R1');
   await expectToast(words().leaving.unknown());
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('DEP-10 WDR-02 a page that comes back from the bank as it was asks about the payment of the order in its address', async () => {
+test('DEP-10 WDR-02 a page restored by the browser after the bank asks whether the order was paid', async () => {
   const { app, assign, backend, router } = await payAtBank(`${location.origin}/bank/R1`);
   const leave = vi.spyOn(startDepositWatch(app), 'leave');
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
@@ -255,7 +255,7 @@ test('DEP-10 WDR-02 a page that comes back from the bank as it was asks about th
 const form = () => screen.findByRole('button', { name: words().pay() });
 const total = () => screen.getByTestId('total').textContent;
 
-test('DEP-08 the method paid with last is chosen, another is one tap away, and what is missing is named', async () => {
+test('DEP-08 the quick deposit chooses the last method, offers another, and marks what is missing', async () => {
   const { backend, router } = await renderApp('/promotion', { player: true });
   await deposited(backend, 9000);
   const last = { amount: 12_345, payChannel: 'servipag', paymentMethod: 'servipag' };
@@ -281,7 +281,7 @@ test('DEP-08 the method paid with last is chosen, another is one tap away, and w
   expect(screen.getByRole('link', { name: words().rush.more() }).getAttribute('href')).toBe('/deposit');
 });
 
-test('DEP-08 DEP-06 an order whose answer got lost is checked, and trying again is the same order', async () => {
+test('DEP-08 DEP-06 a quick deposit whose answer is lost is checked, and a retry makes the same order', async () => {
   const { backend } = await renderApp('/rushdeposit', { player: true });
   await form();
   const create = { operationId: 'rechargeV2CreateRechargeOrder', times: 1 };
@@ -307,7 +307,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 const inMain = () => screen.getByRole('main').textContent;
 
-test('WDR-02 a deposit of nobody the server names is not sent, and says so until a retry sends it', async () => {
+test('WDR-02 a deposit of an unknown player is not sent, and says so until a retry sends it', async () => {
   const { calls, answerAgain } = await openAt('/deposit');
   const { unsent, pay, code, account } = texts().deposit;
   fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
@@ -333,8 +333,8 @@ async function deposit(backend: MockBackend): Promise<void> {
   act(() => emitUi(theApp(), 'pay-success', { orderId }));
 }
 
-describe('first deposit', () => {
-  test('DEP-08 the tiers, what one pays, gets and must wager, by when, and the terms stand before anything is taken', async () => {
+describe('DEP-08 the first deposit', () => {
+  test('DEP-08 tiers, sums, wager, end and terms show before anything is accepted', async () => {
     await renderApp('/firstRecharge', { player: true });
     await heading(first().title.first());
     const main = within(screen.getByRole('main'));
@@ -360,7 +360,7 @@ describe('first deposit', () => {
     expect(main.getByRole('link', { name: first().terms.all() }).getAttribute('href')).toBe('/tc');
   });
 
-  test('DEP-08 an offer that is taken is summed up, and leads into the deposit with the amount', async () => {
+  test('DEP-08 a chosen offer is in the sum, and goes into the deposit with the amount', async () => {
     const { router } = await renderApp('/firstRecharge', { player: true });
     await heading(first().title.first());
     tap(/20,000\.00/);
@@ -395,7 +395,7 @@ describe('first deposit', () => {
     ]);
   });
 
-  test('PRO-07 what was promised here stands in the deposit for the amount typed there, and is what the claim brings', async () => {
+  test('PRO-07 the deposit shows the promised reward for the typed amount, and the claim pays it', async () => {
     const { backend } = await renderApp('/firstRecharge', { player: true });
     await heading(first().title.first());
     fireEvent.click(goOn());
@@ -431,7 +431,7 @@ describe('first deposit', () => {
     expect([grant?.amount, grant?.target]).toEqual([250_100, 2_501_000]);
   });
 
-  test('DEP-08 PRO-07 a deposit under way counts before the one that is promised', async () => {
+  test('DEP-08 PRO-07 a deposit under way counts before the promised one', async () => {
     const { router } = await renderApp('/promotion', { player: true });
     await rechargeCreateRechargeOrder({ amount: 1000, payChannel: 'mach', paymentMethod: 'mach' });
     await act(() => router.navigate({ to: '/firstRecharge' }));
@@ -441,7 +441,7 @@ describe('first deposit', () => {
     expect(await screen.findByText(first().terms.underWay())).toBeDefined();
   });
 
-  test('DEP-08 PRO-07 after the first deposit the second tier is on, after both there is nothing more to promise', async () => {
+  test('DEP-08 PRO-07 the second tier follows the first deposit, and nothing the second', async () => {
     const { backend } = await renderApp('/firstRecharge', { player: true });
     await heading(first().title.first());
     await deposit(backend);

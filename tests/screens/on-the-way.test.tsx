@@ -31,7 +31,7 @@ const type = (label: string, value: string) =>
 /** In ms. A query settles sooner. */
 const SETTLED_MS = 400;
 
-test('GAM-02 a query that settles while the next screen is loading does not end the way there', async () => {
+test('GAM-02 a query that settles while the next screen is loading does not end the navigation', async () => {
   const { router } = await renderApp('/searchgame');
   await screen.findByRole('textbox', { name: 'Buscar juegos' });
   type('Buscar juegos', 'condor');
@@ -40,7 +40,7 @@ test('GAM-02 a query that settles while the next screen is loading does not end 
   await arrive();
 });
 
-test('WDR-02 neither does a deposit that stands meanwhile, nor does its bank', async () => {
+test('WDR-02 neither a deposit that is created meanwhile nor its bank ends a navigation', async () => {
   const { router, backend } = await renderApp('/deposit', { player: true });
   const { pay, account, waiting } = texts().deposit;
   fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
@@ -53,7 +53,7 @@ test('WDR-02 neither does a deposit that stands meanwhile, nor does its bank', a
   await arrive();
 });
 
-test('WDR-02 neither does a withdrawal that a look-up finds', async () => {
+test('WDR-02 a withdrawal that a look-up finds does not end a navigation', async () => {
   const { router, backend, calls } = await renderApp('/withdraw', { player: true });
   const { payee, amount, go, confirm, checking } = texts().withdraw;
   fireEvent.click(await screen.findByRole('radio', { name: /CuentaRUT/ }));
@@ -73,7 +73,7 @@ test('WDR-02 neither does a withdrawal that a look-up finds', async () => {
   await arrive();
 });
 
-test('WDR-02 neither does a red packet; who stays after all finds an empty form', async () => {
+test('WDR-02 a red packet does not end a navigation; a player who stays gets an empty form', async () => {
   const { router, calls } = await renderApp('/redenvelope?view=new', { player: true });
   const { amountLabel, go, confirm } = luckyWords().create;
   await screen.findByRole('textbox', { name: amountLabel() });
@@ -87,7 +87,7 @@ test('WDR-02 neither does a red packet; who stays after all finds an empty form'
   await arrive();
 });
 
-test('SES-10 neither does a new password', async () => {
+test('SES-10 a new password does not end a navigation', async () => {
   const { router } = await renderApp('/changepassword', { player: true });
   const { change, password } = texts().profile;
   await screen.findByRole('heading', { name: change.title(), level: 1 });
@@ -99,7 +99,7 @@ test('SES-10 neither does a new password', async () => {
   await arrive();
 });
 
-test('GAM-05 neither does a game that was tapped before', async () => {
+test('GAM-05 a game tapped before does not end a navigation', async () => {
   const { router, calls } = await renderApp('/', { player: true });
   const [game] = await screen.findAllByRole('button', { name: /Copihue de Oro/ });
   if (!game) throw new Error('The game is not listed.');

@@ -32,7 +32,7 @@ async function withdraw(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: words().confirm.yes() }));
 }
 
-test('WDR-01 WDR-02 a player without a bound phone reads why, and the button binds one', async () => {
+test('WDR-01 WDR-02 a player without a bound phone reads why, and the button opens the binding', async () => {
   const { backend, queryClient } = await renderApp('/withdraw');
   await becomeUnbound();
   await fill();
@@ -49,7 +49,7 @@ test('WDR-01 WDR-02 a player without a bound phone reads why, and the button bin
 
 const again = async () => fireEvent.click(await screen.findByRole('button', { name: words().order.again() }));
 
-test('WDR-01 a new withdrawal begins without the account that was typed before', async () => {
+test('WDR-01 a new withdrawal starts without the account typed before', async () => {
   const { router } = await renderApp('/withdraw', { player: true });
   await fill();
   const { id } = await withdrawCreate(order);
@@ -62,7 +62,7 @@ test.each([
   ['approve', () => words().order.titles.success(), 1],
   ['fail', () => words().order.titles.failed(), 2],
 ] as const)(
-  'WDR-02 the form comes back at its address, and after %s only the same as one that was paid is asked about',
+  'WDR-02 the form returns at its address after %s, and only a request equal to a paid one must be confirmed',
   async (outcome, end, count) => {
     const { backend, router, queryClient } = await renderApp('/withdraw', { player: true });
     await withdraw();
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('WDR-03 a withdrawal can be cancelled while it is in review, and no longer', async () => {
+test('WDR-03 a withdrawal can be cancelled only while it is in review', async () => {
   const { backend, router, queryClient } = await renderApp('/tc', { player: true });
   const { id } = await withdrawCreate(order);
   await act(() => router.navigate({ to: '/withdraw', search: { order: id } }));

@@ -94,19 +94,16 @@ test.each([
   ['a limit that is full', 0n, false],
   ['a break without limits', undefined, true],
   ['a break and a limit that is not full', 900_000n, true],
-] as const)(
-  'PLR-02 %s refuses what was not ordered, and not an order that stands',
-  async (_what, left, isBlocked) => {
-    limited(left, isBlocked);
-    found([]);
-    expect(await isRefused()).toBe(true);
-    found([order]);
-    expect(await isRefused()).toBe(false);
-    // Nobody knows whether it stands.
-    vi.mocked(calls.rechargeOrders).mockRejectedValue(new CallError({ kind: 'network', path: '' }));
-    expect(await isRefused()).toBe(true);
-  },
-);
+] as const)('PLR-02 %s refuses a new order, not an existing one', async (_what, left, isBlocked) => {
+  limited(left, isBlocked);
+  found([]);
+  expect(await isRefused()).toBe(true);
+  found([order]);
+  expect(await isRefused()).toBe(false);
+  // Nobody knows whether it stands.
+  vi.mocked(calls.rechargeOrders).mockRejectedValue(new CallError({ kind: 'network', path: '' }));
+  expect(await isRefused()).toBe(true);
+});
 
 test.each([
   ['', {}, { intentId: 'k' }],
@@ -114,7 +111,7 @@ test.each([
   ['', { activityId: 'a1' }, { intentId: 'k', activityId: 'a1' }],
   ['etpay', { declinesBonus: true as const }, { intentId: 'k', declinesBonus: true, routing: 'etpay' }],
 ])(
-  'DEP-03 a method with the route %j orders %j in major units, by its own call',
+  'DEP-03 a method with the route %j sends its own call with %j in major units',
   async (routing, more, sent) => {
     for (const call of [calls.rechargeCreateRechargeOrder, calls.rechargeV2CreateRechargeOrder])
       vi.mocked(call).mockResolvedValue({ id: 'R1', fee: 150 });
@@ -151,7 +148,7 @@ const limit = (code: RefusalCode | undefined, retryAfterSeconds?: number) =>
   );
 
 test.each(['sms-resend', 'sms-limit'] as const)(
-  'DEP-10 after %s the code waits, as long as the server says',
+  'DEP-10 the failure %s makes the code wait, as long as the server says',
   async (code) => {
     limit(code, 42);
     expect(await startPayment(app, placed, {})).toEqual({ outcome: 'code-waits', seconds: 42 });
@@ -160,7 +157,7 @@ test.each(['sms-resend', 'sms-limit'] as const)(
   },
 );
 
-test('DEP-10 any other limit of the server asks for no code', async () => {
+test('DEP-10 any other 429 opens no code step', async () => {
   limit('too-many-requests', 42);
   expect(await startPayment(app, placed, {}).catch(() => 'thrown')).not.toMatchObject({
     outcome: 'code-waits',

@@ -79,15 +79,18 @@ test.each<[string, Partial<calls.DepositRequest>, string]>([
   ['the method', { method: methodOf('card') }, 'R2'],
   ['the offer', { activityId: 'a1' }, 'R2'],
   ['the bonus, declined', { declinesBonus: true }, 'R2'],
-])('DEP-06 pays the right order after %s was chosen again in the form', async (_what, change, order) => {
-  const { runner, act, pay } = await open();
-  await pay(first);
-  await act(runner.changeChoice);
-  await pay({ ...first, ...change });
-  expect(asked()).toEqual(['R1', order]);
-});
+])(
+  'DEP-06 after a change of %s in the form, the next payment is of the order %s',
+  async (_what, change, order) => {
+    const { runner, act, pay } = await open();
+    await pay(first);
+    await act(runner.changeChoice);
+    await pay({ ...first, ...change });
+    expect(asked()).toEqual(['R1', order]);
+  },
+);
 
-test('DEP-07 DEP-10 gives up an order without a typed code for another order only', async () => {
+test('DEP-07 DEP-10 gives up an order without a typed code when another one is made, not when the same one is paid', async () => {
   const { runner, act, pay } = await open();
   await pay(first);
   await act(runner.changeChoice);
@@ -134,7 +137,7 @@ test('DEP-07 DEP-10 creates another order for a deposit equal to one that was gi
   expect(asked()).toEqual(['R1', 'R2']);
 });
 
-test('DEP-06 "another deposit" after a reload ends the order of the address: an equal one is asked about, and new', async () => {
+test('DEP-06 starting over after a reload ends the order of the address, so that an equal one is confirmed and new', async () => {
   const before = await open();
   await before.pay(first);
   before.runner.stop();

@@ -58,11 +58,11 @@ test.each<[string, Partial<RechargeOrder>, boolean]>([
   ],
   ['paid', { status: 2 }, false],
   ['failed', { status: 3 }, false],
-])('DEP-10 an order that is %s waits, with all that is to pay: %j', (_what, more, isWaiting) => {
+])('DEP-10 an order that is %s is listed with its total: %j', (_what, more, isWaiting) => {
   expect(show(order(more))).toEqual(isWaiting ? ['1,050.00 CLP'] : []);
 });
 
-test('DEP-10 an order that was given up, or whose end this page knows, does not wait', () => {
+test('DEP-10 an order that was given up or has ended is not listed', () => {
   vi.mocked(useGivenUpOrders).mockReturnValue(new Set(['R1']));
   depositOutcomes(app).keep('R2', { step: 'succeeded', order: order({ id: 'R2', status: 2 }) });
   expect(show(order({}), order({ id: 'R2', amount: 2_000 }), order({ id: 'R3', amount: 3_000 }))).toEqual([
@@ -70,7 +70,7 @@ test('DEP-10 an order that was given up, or whose end this page knows, does not 
   ]);
 });
 
-test('DEP-10 an order of which the player said "I have paid" is not offered for payment until a time', () => {
+test('DEP-10 an order reported as paid shows no deadline', () => {
   vi.mocked(useReportedPaidOrders).mockReturnValue(new Set(['R1']));
   show(order({ expiresAt: after(HOUR_MS) }), order({ id: 'R2', expiresAt: after(HOUR_MS) }));
   const [said = '', unsaid = ''] = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');

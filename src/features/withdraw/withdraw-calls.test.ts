@@ -17,7 +17,7 @@ beforeEach(() => vi.resetAllMocks());
 test.each([
   [typed, typed],
   [saved, { payeeId: 'p1' }],
-])('WDR-01 WDR-03 a withdrawal to %j is sent in major units with %j alone', async (payee, sent) => {
+])('WDR-01 WDR-03 a withdrawal to %j sends %j and the amount in major units', async (payee, sent) => {
   vi.mocked(withdrawCreate).mockResolvedValue({ id: 'W1', fee: 300 } as Awaited<
     ReturnType<typeof withdrawCreate>
   >);
@@ -50,7 +50,7 @@ test.each<[string, object[], string | null]>([
   ['another order that failed', [{ ...order, id: 'W8' }], null],
   ['both', [{ ...order, id: 'W8' }, order], 'W7'],
   ['none', [], null],
-])('WDR-03 a lost cancellation is found in %s', async (_what, list, id) => {
+])('WDR-03 the look-up of a lost cancellation in %s is right', async (_what, list, id) => {
   vi.mocked(withdrawOrders).mockResolvedValue({
     list: list as WithdrawOrder[],
     total: list.length,

@@ -57,7 +57,7 @@ async function payees(orders: WithdrawOrder[]) {
   return { ...view, ids: () => view.result.current.payees.map(({ id }) => id) };
 }
 
-test('WDR-03 accounts that were paid are offered, the latest first, where their method still exists', async () => {
+test('WDR-03 paid accounts whose method still exists are offered, the latest first', async () => {
   const { ids } = await payees([
     order('W6', 'e', { status: 3 }),
     order('W5', 'd', { status: 1 }),
@@ -69,7 +69,7 @@ test('WDR-03 accounts that were paid are offered, the latest first, where their 
   expect(ids()).toEqual(['b', 'a']);
 });
 
-test('WDR-03 removed accounts stay away until they are paid again, in each tab', async () => {
+test('WDR-03 removed accounts stay hidden in each tab until they are paid again', async () => {
   const orders = [order('W2', 'b'), order('W1', 'a')];
   const { ids, result, rerender } = await payees(orders);
   await act(async () => result.current.remove('a'));
@@ -94,7 +94,7 @@ async function watched(orders: WithdrawOrder[]) {
   return refreshed;
 }
 
-test('WDR-03 RT-03 a withdrawal under way is asked about, ever more slowly, until it has ended, which refreshes the balance once', async () => {
+test('WDR-03 RT-03 an open withdrawal is polled ever more slowly until its end, which refreshes the balance once', async () => {
   const refreshed = await watched([order('W1', 'a', { status: 1 })]);
   expect(server.asked).toBe(1);
   await pass(60_000);
@@ -113,7 +113,7 @@ test('WDR-03 RT-03 a withdrawal under way is asked about, ever more slowly, unti
   expect(server.asked).toBe(last);
 });
 
-test('WDR-03 withdrawals that are over as the screen opens are asked for once, and refresh nothing', async () => {
+test('WDR-03 final withdrawals are fetched once and refresh no balance', async () => {
   const refreshed = await watched([order('W1', 'a'), order('W2', 'b', { status: 5 })]);
   await pass(3_600_000);
   expect([server.asked, refreshed.mock.calls.length]).toEqual([1, 0]);

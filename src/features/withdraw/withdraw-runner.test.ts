@@ -77,7 +77,7 @@ test.each<[string, Partial<calls.WithdrawRequest>, string]>([
   ['the account', { payee: { account: '22222222-2' } }, 'W2'],
   ['the bank', { payee: { account: '11111111-1', bankCode: '012' } }, 'W2'],
 ])(
-  'WDR-01 a request after a change of %s in the form asks for the order %s',
+  'WDR-01 after a change of %s in the form, the next request is for the order %s',
   async (_what, change, order) => {
     const runner = await open();
     runner.submit(first);
@@ -119,7 +119,7 @@ test('WDR-01 WDR-03 a withdrawal refreshes the balance and the list of withdrawa
   expect(client.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
-test('WDR-03 each withdrawal is cancelled by itself, as a change of the app, whatever its amount', async () => {
+test('WDR-03 withdrawals of equal amounts are cancelled by separate intents, as mutations', async () => {
   const runner = createCancelRunner(app);
   runner.start();
   stops.push(runner.stop);

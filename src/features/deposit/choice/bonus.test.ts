@@ -14,7 +14,7 @@ const weekend: DepositActivity = {
   expiresAt: '2026-11-23T03:00:00.000Z',
 };
 
-test('DEP-01 an offer pays its share up to its most, to be wagered so many times, from its minimum on', () => {
+test('DEP-01 an offer yields its share from its minimum up to its maximum, with the sum to wager', () => {
   expect(offerYield(weekend, 999_999n, true)).toBeUndefined();
   expect(offerYield(weekend, 1_000_000n, true)).toEqual({
     amount: 500_000n,
@@ -41,7 +41,7 @@ test("DEP-01 an offer takes the place of a recommended amount's own bonus", () =
   expect(bonusOf(1_000_000n, weekend, recommended, true)?.amount).toBe(500_000n);
 });
 
-test('DEP-01 NET-13 an offer that cannot be read promises nothing, and a bonus of nothing is none', () => {
+test('DEP-01 NET-13 an unreadable offer yields no bonus, nor does an amount without one', () => {
   for (const broken of [{ minAmount: 0.001 }, { maxBonus: 0.001 }, { maxBonus: Number.NaN }])
     expect(offerYield({ ...weekend, ...broken }, 1_000_000n, true)).toBeUndefined();
   for (const bonus of [0, -1, 0.001])

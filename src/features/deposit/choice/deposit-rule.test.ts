@@ -43,14 +43,14 @@ function check(typed: Choice, amount: bigint) {
   return { problems, request: output, sum: depositSum(amount, typed, khipu, offered, true) };
 }
 
-test('DEP-01 fee, total and bonus are known before paying', () => {
+test('DEP-01 fee, total and bonus follow from the choice', () => {
   const { sum, problems } = check(choice, 1_000_000n);
   expect(problems).toEqual({});
   expect(sum).toMatchObject({ amount: 1_000_000n, fee: 25_000n, total: 1_025_000n, offer: undefined });
   expect(sum?.bonus?.amount).toBe(100_000n);
 });
 
-test('DEP-01 an opted-in offer goes along, one the amount does not reach does not', () => {
+test('DEP-01 a chosen offer is sent only if the amount reaches its minimum', () => {
   const opted = { ...choice, offerId: offer.id };
   expect(check(opted, 1_000_000n)).toMatchObject({
     sum: { bonus: { amount: 500_000n }, offer },
@@ -66,12 +66,12 @@ test.each([
   ['1,000', undefined],
   ['3,000,000', undefined],
   ['3,000,001', 'above'],
-])('DEP-01 DEP-03 of a method from 1,000 to 3,000,000 the amount %s is %s', (amountText, problem) => {
+])('DEP-01 DEP-03 the limits 1,000 and 3,000,000 make the amount %s %s', (amountText, problem) => {
   const { problems, output } = checkDeposit(khipu, { ...choice, amountText }, offered, true);
   expect([problems.amount, output === undefined]).toEqual([problem, problem !== undefined]);
 });
 
-test('DEP-03 account and bank go along in the form the method asks for, or nothing goes', () => {
+test('DEP-03 the request has account and bank as the method wants them, or there is no request', () => {
   expect(check(choice, 1_000_000n).request).toEqual({
     amount: 1_000_000n,
     total: 1_025_000n,
@@ -92,7 +92,7 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
   });
 });
 
-test('DEP-01 PRO-05 a bonus the player does not want is declined, and an offer they opted into still holds', () => {
+test('DEP-01 PRO-05 a declined bonus is sent as declined, but a chosen offer still counts', () => {
   const declined = { ...choice, declinesBonus: true };
   expect(check(declined, 1_000_000n).request).toMatchObject({ declinesBonus: true });
   const without = check({ ...declined, amountText: '9,000' }, 900_000n).request;

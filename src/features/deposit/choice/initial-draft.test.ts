@@ -41,11 +41,11 @@ test.each<[string, Partial<DepositOptions>, object]>([
     { amountText: '30000', offerId: 'a1' },
   ],
   ['an offer that is gone', { wanted: { offerId: 'old' } }, { amountText: '5000', offerId: undefined }],
-])('DEP-01 with %s the form starts so', (_what, more, choice) => {
+])('DEP-01 the form starts right with %s', (_what, more, choice) => {
   expect(initialDraft(deviceApp(), options(more))).toMatchObject(choice);
 });
 
-test('DEP-01 the form starts with what was typed on this page, as long as its method exists', () => {
+test('DEP-01 the form starts with the input of this page while its method exists', () => {
   const app = deviceApp();
   const typed = {
     ...initialDraft(app, options()),

@@ -24,7 +24,7 @@ test.each([
   ['en', 'CL', (named: string) => `the end of ${named}`, 'en-GB'],
   ['en', 'KE', (named: string) => `the end of ${named}`, 'en-GB'],
 ] as const)(
-  'DEP-01 an offer that ends with a day names that day (%s, %s), every day of a year',
+  'DEP-01 an offer that ends at midnight names the day before (%s, %s), every day of a year',
   async (lang, country, said, tag) => {
     await startTexts(lang, country);
     await loadTexts('deposit');
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('DEP-01 an offer that ends within a day says the minute', async () => {
+test('DEP-01 an offer that ends during a day names the minute', async () => {
   await startTexts('en', 'CL');
   await loadTexts('deposit');
   expect(offerEnd('2026-11-30T02:59:59.000Z')).toBe('29 Nov 2026, 23:59');

@@ -17,7 +17,7 @@ test.each([
   ['', ['cbebirr']],
   ['0115551234', ['cbebirr']],
   ['8', ['cbebirr']],
-])('DEP-02 in Ethiopia %j is offered %j first', (number, codes) => {
+])('DEP-02 the number %j in Ethiopia suggests %j', (number, codes) => {
   expect(suggestedMethods(ethiopia, number).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['0712345678', ['mpesa']],
   ['0911223344', []],
   ['', []],
-])('DEP-02 in Kenya, which has M-PESA alone of them, %j is offered %j first', (number, codes) => {
+])('DEP-02 the number %j in Kenya, which has only M-PESA of them, suggests %j', (number, codes) => {
   expect(suggestedMethods(kenya, number).map(({ code }) => code)).toEqual(codes);
 });
 
-test('DEP-02 Chile has none of those methods, and no suggestions', () => {
+test('DEP-02 no number in Chile suggests a method', () => {
   expect([ethiopia, kenya, chile].map(isChosenByNumber)).toEqual([true, true, false]);
   for (const number of ['', '912345678', '712345678']) expect(suggestedMethods(chile, number)).toEqual([]);
 });
@@ -39,10 +39,10 @@ test.each([
   ['a suggestion that is still one stays', 'cbebirr', '0911', '0811', 'cbebirr'],
   ['a method of the whole list stays', 'bank', '0911', '0711', 'bank'],
   ['a method taken against the number stays', 'telebirr', '0711', '0712', 'telebirr'],
-])('DEP-02 while one types %s', (_what, chosen, before, after, expected) => {
+])('DEP-02 during typing %s', (_what, chosen, before, after, expected) => {
   expect(methodAfterTyping(ethiopia, chosen, before, after)).toBe(expected);
 });
 
-test('DEP-02 a number without any suggestion leaves what was chosen', () => {
+test('DEP-02 a number without a suggestion keeps the chosen method', () => {
   expect(methodAfterTyping(kenya, 'mpesa', '07', '09')).toBe('mpesa');
 });

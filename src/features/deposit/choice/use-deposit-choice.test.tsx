@@ -43,7 +43,7 @@ const open = () =>
     initialProps: { options: early },
   });
 
-test('DEP-01 who corrects the account does not read any more that it is wrong', async () => {
+test('DEP-01 a correction of the account removes its refusal', async () => {
   const { result } = open();
   await act(async () =>
     emitUi(app, 'change-input-field-error-tips', { tips: { account: 'Revisa tu RUT.' } }),
@@ -58,7 +58,7 @@ test.each([
   [1_499, 'khipu', '7000'],
   [1_500, 'webpay', ''],
 ])(
-  'NET-13 orders that come after %i ms leave the form with %s and the amount "%s"',
+  'NET-13 orders that arrive after %i ms leave the form with %s and the amount "%s"',
   async (ms, code, amount) => {
     const { result, rerender } = open();
     expect(result.current.choice).toMatchObject({ methodCode: 'webpay', amountText: '' });

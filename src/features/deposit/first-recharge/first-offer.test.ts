@@ -33,21 +33,18 @@ test.each([
   [7, 0, ['done', 'done']],
   [0, 1, ['waits', 'now']],
   [1, 1, ['done', 'waits']],
-])(
-  'DEP-08 PRO-07 after %d deposits, with %d under way, the tiers stand at %j',
-  (deposits, underWay, states) => {
-    expect(tiersAfter([second, first], deposits, underWay).map(({ state }) => state)).toEqual(states);
-  },
-);
+])('DEP-08 PRO-07 the tiers after %d deposits, with %d under way, are %j', (deposits, underWay, states) => {
+  expect(tiersAfter([second, first], deposits, underWay).map(({ state }) => state)).toEqual(states);
+});
 
-test('DEP-08 what one gets and must wager is known for the tier and for the offer that was taken', () => {
+test('DEP-08 the yield has amount and wager of the tier and of the chosen offer', () => {
   expect(firstYield(1_000_000n, first, offer, recommended, true)).toEqual({
     reward: { amount: 500_000n, times: 10, wager: 5_000_000n, days: first.validDays },
     bonus: { amount: 200_000n, times: 5, wager: 1_000_000n, days: undefined },
   });
 });
 
-test("DEP-08 without an offer the amount's own bonus counts; an offer it does not reach counts as not taken", () => {
+test('DEP-08 the bonus of the amount counts without an offer, or with one whose minimum is not reached', () => {
   const plain = { reward: { amount: 500_000n, wager: 5_000_000n }, bonus: { amount: 100_000n } };
   expect(firstYield(1_000_000n, first, undefined, recommended, true)).toMatchObject(plain);
   expect(firstYield(1_000_000n, first, { ...offer, minAmount: 10_000.01 }, recommended, true)).toMatchObject(
@@ -55,7 +52,7 @@ test("DEP-08 without an offer the amount's own bonus counts; an offer it does no
   );
 });
 
-test('DEP-08 a server that does not say how often to wager is not spoken for', () => {
+test('DEP-08 the wager is unknown if the server does not give it', () => {
   const { wagerTimes: _, ...silent } = first;
   expect(firstYield(1_000_000n, silent, undefined, [], true).reward.wager).toBeUndefined();
 });

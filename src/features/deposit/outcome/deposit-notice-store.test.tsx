@@ -8,7 +8,7 @@ function Shown() {
   return <p role="status">{useDepositNotice()?.orderId ?? 'none'}</p>;
 }
 
-test('DEP-05 the notice of a deposit stands two seconds, and the next one has its own two', () => {
+test('DEP-05 the notice of a deposit shows for two seconds, and then the next one', () => {
   vi.useFakeTimers();
   const app = emptyApp(globalThis);
   render(

@@ -28,11 +28,11 @@ const fetching: OutcomeFlow = {
   isFetching: true,
   isStale: false,
   tries: 0,
-  canNotify: false,
+  mayHaveShown: false,
 };
 const resting: OutcomeFlow = { ...fetching, isFetching: false, tries: 3 };
 const stale: OutcomeFlow = { ...fetching, isStale: true };
-const reopened: OutcomeFlow = { ...fetching, canNotify: true };
+const reopened: OutcomeFlow = { ...fetching, mayHaveShown: true };
 const succeeded: OutcomeFlow = { step: 'succeeded', order: order(2) };
 const failed: OutcomeFlow = { step: 'failed', order: order(3) };
 const undone: OutcomeFlow = { step: 'failed', order: order(5) };
@@ -171,7 +171,7 @@ const count = (effects: readonly string[], name: string) =>
   effects.filter((effect) => effect === name).length;
 const anyEvents = fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 40 });
 
-test('DEP-04 whatever comes in whatever order: at most one notice, one balance refresh, one purchase event', () => {
+test('DEP-04 any events in any order give at most one notice, one balance refresh and one purchase event', () => {
   fc.assert(
     fc.property(anyEvents, (sequence) => {
       const { effects } = play(sequence);
@@ -183,7 +183,7 @@ test('DEP-04 whatever comes in whatever order: at most one notice, one balance r
   );
 });
 
-test('DEP-04 a followed order that succeeds is announced exactly once, with repeats before and after', () => {
+test('DEP-04 a followed order that succeeds has each effect exactly once, with repeats before and after', () => {
   const noise = fc.array(
     fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened),
   );
@@ -199,7 +199,7 @@ test('DEP-04 a followed order that succeeds is announced exactly once, with repe
   );
 });
 
-test('DEP-04 what was paid and undone is never called paid again, and that is told once', () => {
+test('DEP-04 a paid deposit that was undone stays failed and is told once', () => {
   const rest = fc.array(fc.constantFrom(...Object.values(events)));
   const undoing = fc.constantFrom(...Object.values(events).filter(isUndone));
   fc.assert(
@@ -211,7 +211,7 @@ test('DEP-04 what was paid and undone is never called paid again, and that is to
   );
 });
 
-test('DEP-04 the poll backs off and never stops', () => {
+test('DEP-04 the poll slows down to one minute and never stops', () => {
   const delays = Array.from({ length: 12 }, (_, tries) => pollDelayMs(tries));
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
   expect([delays[0], delays.at(-1)]).toEqual([1_000, 60_000]);

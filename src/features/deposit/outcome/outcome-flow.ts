@@ -14,8 +14,8 @@ export type OutcomeFlow =
       isStale: boolean;
       /** Consecutive answers without an end; they make the poll slower. */
       tries: number;
-      /** An earlier page may have shown the outcome, so an order that is final in the first answer shows no notice. */
-      canNotify: boolean;
+      /** An earlier page may have shown the outcome: an order that is final in the first answer shows no notice. */
+      mayHaveShown: boolean;
       order?: RechargeOrder;
     }
   /** `refetches`: the order is fetched once more, now or a little later. */
@@ -62,7 +62,7 @@ const FETCHING: Following = {
   isFetching: true,
   isStale: false,
   tries: 0,
-  canNotify: false,
+  mayHaveShown: false,
 };
 
 /** Undefined while the order is under way. A partly paid order counts as paid. */
@@ -75,7 +75,7 @@ function answerWhileFollowing(now: Following, order: RechargeOrder): OutcomeFlow
   const final = finalOutcome(order);
   if (final) return final;
   // The order was seen under way, so its end will be news.
-  const next = { ...now, order, canNotify: false };
+  const next = { ...now, order, mayHaveShown: false };
   return now.isStale ? { ...next, isStale: false } : { ...next, isFetching: false, tries: now.tries + 1 };
 }
 
@@ -85,7 +85,7 @@ function whileUnknown(event: OutcomeEvent): OutcomeFlow {
     case 'announced':
       return FETCHING;
     case 'reopened':
-      return { ...FETCHING, canNotify: true };
+      return { ...FETCHING, mayHaveShown: true };
     case 'listed':
       return finalOutcome(event.order) ?? { ...FETCHING, isFetching: false, tries: 1, order: event.order };
     default:
@@ -98,8 +98,8 @@ function whileFollowing(now: Following, event: OutcomeEvent): OutcomeFlow {
     case 'followed':
     case 'announced': {
       // The end is near, so the poll starts fast again. The announcement may repeat one from before a reload.
-      const canNotify = event.type === 'announced' && now.canNotify;
-      return { ...now, isFetching: true, isStale: now.isFetching, tries: 0, canNotify };
+      const mayHaveShown = event.type === 'announced' && now.mayHaveShown;
+      return { ...now, isFetching: true, isStale: now.isFetching, tries: 0, mayHaveShown };
     }
     case 'due':
       return now.isFetching ? now : { ...now, isFetching: true };
@@ -171,7 +171,7 @@ export function effectsOf(before: OutcomeFlow, entered: OutcomeFlow): readonly O
       if (refetches)
         return [refetches === 'now' ? { do: 'fetch' } : { do: 'fetch-later', delayMs: FETCH_AGAIN_MS }];
       if (isUndoneStatus(order.status)) return [{ do: 'notify-undone', order }];
-      const wasUnannounced = before.step === 'following' && !before.canNotify;
+      const wasUnannounced = before.step === 'following' && !before.mayHaveShown;
       const isPaid = entered.step === 'succeeded' && (wasUnannounced || before.step === 'failed');
       return [
         ...(isPaid ? [{ do: 'refresh-balance' } as const] : []),

@@ -26,10 +26,10 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,hi', false],
   ['/bank/R1', false],
-])('DEP-03 the app leads to %s: %s', (url, mayLead) => {
+])('DEP-03 the address %s is allowed: %s', (url, mayLead) => {
   expect(bankPageUrl(url, hosts) !== undefined).toBe(mayLead);
 });
 
-test("DEP-03 with the API on the page's own origin, its http bank page is known", () => {
+test("DEP-03 the bank page of the page's own origin is allowed without a main host", () => {
   expect(bankPageUrl(`${hosts.page}/bank/R1`, { ...hosts, main: '' })).toBe(`${hosts.page}/bank/R1`);
 });

@@ -18,7 +18,7 @@ function browser() {
   return tab;
 }
 
-test('GAM-06 the bank’s tab cannot reach the game, is marked as such, and closes once', () => {
+test('GAM-06 the tab of the bank has no opener, is marked, and closes once', () => {
   const app = deviceApp();
   const tab = browser();
   let openerAtBank: object | null | undefined;
@@ -35,7 +35,7 @@ test('GAM-06 the bank’s tab cannot reach the game, is marked as such, and clos
   expect(tab.close).toHaveBeenCalledOnce();
 });
 
-test('GAM-06 a browser that opens no tab says so', () => {
+test('GAM-06 a browser that opens no tab returns false', () => {
   vi.stubGlobal('window', { open: () => null });
   expect(openBankTab(deviceApp(), 'https://bank.example/R1')).toBe(false);
 });

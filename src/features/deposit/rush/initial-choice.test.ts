@@ -16,11 +16,11 @@ test.each([
   ['50,000', 2_000_000n],
   ['1,000', 500_000n],
   ['', 500_000n],
-])('DEP-08 after a deposit of "%s" the quick one begins with %s', (text, preset) => {
+])('DEP-08 the quick deposit after one of "%s" starts with %s', (text, preset) => {
   expect(presetFor(app, text, recommended, limits)).toBe(preset);
 });
 
-test('DEP-08 an amount that the method does not take is not offered', () => {
+test('DEP-08 an amount outside the limits of the method is not chosen', () => {
   expect(presetFor(app, '5,000', recommended, { min: 600_000n, max: 1_500_000n })).toBe(1_000_000n);
   expect(presetFor(app, '5,000', recommended, { min: 1n, max: 2n })).toBeUndefined();
   expect(presetFor(app, '5,000', [], limits)).toBeUndefined();

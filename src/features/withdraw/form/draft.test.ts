@@ -5,7 +5,7 @@ import { firstDraft, forgetDraft, rememberDraft } from './draft.ts';
 
 const methods = [{ code: 'rut' }, { code: 'mach' }] as WithdrawMethod[];
 
-test('WDR-01 the form begins with a method of the market: the typed one, the last one paid by, or the first', () => {
+test('WDR-01 the form starts with the typed method, else with the last paid, else with the first', () => {
   const app = deviceApp();
   const begins = (latest?: string) => firstDraft(app, methods, latest).methodCode;
   expect([begins(), begins('mach'), begins('gone'), begins('')]).toEqual(['rut', 'mach', 'rut', 'rut']);

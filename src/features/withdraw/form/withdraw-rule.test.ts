@@ -68,7 +68,7 @@ function check(typed: Draft, method: WithdrawMethod, withdrawable?: bigint, save
   return { problems: problems as Record<string, string>, request: output };
 }
 
-test('WDR-01 the fee comes out of the amount, and the request is in the form the server takes', () => {
+test('WDR-01 the fee is taken from the amount, and the request has the server’s form', () => {
   const { request, problems } = check(draft, transfer, purse);
   expect(problems).toEqual({});
   expect(withdrawSum(transfer, 1_000_000n, true)).toEqual({
@@ -101,13 +101,13 @@ test.each([
   ['25,000', undefined],
   ['25,001', 'uncovered'],
   ['3,000,001', 'above'],
-])('WDR-01 the amount %j is %s', (amountText, problem) => {
+])('WDR-01 the amount %j has the problem %s', (amountText, problem) => {
   const { problems, request } = check({ ...draft, amountText }, transfer, purse);
   expect(problems.amount).toBe(problem);
   expect(request === undefined).toBe(problem !== undefined);
 });
 
-test('WDR-03 everything the method asks for is asked for, and no more; empty and wrong are two problems', () => {
+test('WDR-03 the method’s own fields are checked and no others, each as missing or wrong', () => {
   const empty: Draft = { ...draft, accounts: {}, bankCode: '', details: { holder: ' ' } };
   expect(check(empty, transfer, purse).problems).toEqual({
     account: 'missing',
@@ -131,24 +131,27 @@ test('WDR-03 everything the method asks for is asked for, and no more; empty and
   });
 });
 
-test('WDR-03 a saved account is asked for by its name alone, whatever is typed in the form', () => {
+test('WDR-03 a saved account is requested by its id, whatever is typed in the form', () => {
   const saved = { id: 'W1', account: '001***789', paymentMethod: 'transferencia', bank: 'BancoEstado' };
   const { request, problems } = check({ ...draft, details: {} }, transfer, purse, saved);
   expect(problems).toEqual({});
   expect(request?.payee).toBe(saved);
 });
 
-test.each(['', '999', '0012'])('WDR-03 the bank %j is none of the method, and is not sent', (bankCode) => {
-  const { request, problems } = check({ ...draft, bankCode }, transfer, purse);
-  expect(problems.bankCode).toBe('missing');
-  expect(request).toBeUndefined();
-});
+test.each(['', '999', '0012'])(
+  'WDR-03 the bank %j that the method lacks is missing, and no request is made',
+  (bankCode) => {
+    const { request, problems } = check({ ...draft, bankCode }, transfer, purse);
+    expect(problems.bankCode).toBe('missing');
+    expect(request).toBeUndefined();
+  },
+);
 
-test('WDR-01 while the balance is not known yet the server judges, up to the most of the method', () => {
+test('WDR-01 an unknown balance limits no amount below the method’s maximum', () => {
   expect(check({ ...draft, amountText: '3,000,000' }, transfer, undefined).problems).toEqual({});
 });
 
-test('WDR-01 the most that can be taken out stays within the limits', () => {
+test('WDR-01 the largest amount stays within balance and limits', () => {
   expect(maxWithdrawable(app, transfer, purse)).toBe(purse);
   expect(maxWithdrawable(app, transfer, 900_000_000n)).toBe(300_000_000n);
   expect(maxWithdrawable(app, transfer, 499_999n)).toBeUndefined();
