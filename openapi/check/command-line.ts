@@ -42,7 +42,6 @@ const flags = {
   baseline: { type: 'string' },
   contract: { type: 'string' },
   config: { type: 'string' },
-  watch: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -78,11 +77,11 @@ How
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
   --config FILE           these options as JSON, such as { "main": "https://api.example", "writes": true }; what is typed wins
-  --report DIR            writes report.html, report.json, junit.xml and report.sarif
-  --watch SECONDS         checks again after so long, until Ctrl-C, and says what changed: for a server being built
+  --report DIR            writes report.txt, report.json and junit.xml
   --profile FILE          what this server leaves out of what the contract lets it leave out (profile.schema.json)
   --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built
-  --baseline FILE         what was seen so far; the run adds to it and fails only when something is lost again
+  --baseline FILE         what was seen so far; the run adds to it, names what is new, and fails only when
+                          something is lost again
   --contract FILE         root document of the contract (default: that of this package)
   --allow-outside         the contract may refer to files outside its folder
   --help                  this text
@@ -98,8 +97,6 @@ export interface Command {
   allowOutside: boolean;
   baseline?: string;
   profile?: string;
-  /** Seconds between two runs. */
-  watch?: number;
   options?: GivenOptions;
 }
 
@@ -212,7 +209,6 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
     ...(values.report === undefined ? {} : { report: values.report }),
     ...(values.baseline === undefined ? {} : { baseline: values.baseline }),
     ...(values.profile === undefined ? {} : { profile: values.profile }),
-    ...(values.watch === undefined ? {} : { watch: number('--watch', values.watch, 5, 0.1) }),
     allowUnseen: values['allow-unseen'],
     allowOutside: values['allow-outside'],
     options: {

@@ -1,5 +1,6 @@
 import type { Call, Contract, ContractNode } from '../source/contract.ts';
 import { fieldOf, fieldsOf, listOf } from '../source/json-values.ts';
+import { groupedBy } from './grouped.ts';
 
 export interface CallCoverage {
   operationId: string;
@@ -15,37 +16,18 @@ export interface CallCoverage {
   skipped?: string;
 }
 
-export interface Coverage {
-  calls: CallCoverage[];
-  count: {
-    calls: number;
-    answered: number;
-    succeeded: number;
-    statuses: number;
-    statusesSeen: number;
-    fields: number;
-    fieldsSeen: number;
-    refusals: number;
-    refusalsSeen: number;
-  };
-}
-
 /** @param absent paths of calls that do not exist yet, so none of their refusals could be provoked */
 export function unseenRefusals(
-  { calls }: Coverage,
+  calls: readonly CallCoverage[],
   absent: readonly string[] = [],
 ): { code: string; reason: string; calls: number }[] {
-  const rows = new Map<string, { code: string; reason: string; calls: number }>();
-  for (const { path, refusals } of calls) {
-    if (absent.includes(path)) continue;
-    for (const { code, unseen: reason } of refusals) {
-      if (reason === undefined) continue;
-      const row = rows.get(`${code} ${reason}`) ?? { code, reason, calls: 0 };
-      row.calls += 1;
-      rows.set(`${code} ${reason}`, row);
-    }
-  }
-  return [...rows.values()];
+  const unseen = calls
+    .filter(({ path }) => !absent.includes(path))
+    .flatMap(({ refusals }) => refusals)
+    .flatMap(({ code, unseen: reason }) => (reason === undefined ? [] : { code, reason }));
+  return [...groupedBy(unseen, ({ code, reason }) => `${code} ${reason}`).values()].flatMap((rows) =>
+    rows.slice(0, 1).map((row) => ({ ...row, calls: rows.length })),
+  );
 }
 
 /** A limit, because a schema may refer to itself. */
@@ -145,8 +127,8 @@ export function createCoverage(contract: Contract) {
       const row = rows.get(operationId);
       if (row) row.skipped = reason;
     },
-    result(): Coverage {
-      const calls = [...rows.values()].map(
+    result: (): CallCoverage[] =>
+      [...rows.values()].map(
         ({ declared, times, fields, unseen, skipped, refusals, ...row }): CallCoverage => ({
           ...row,
           statuses: [...times].map(([status, count]) => ({
@@ -162,24 +144,6 @@ export function createCoverage(contract: Contract) {
           })),
           ...(skipped !== '' && !row.answered ? { skipped } : {}),
         }),
-      );
-      const statuses = calls.flatMap((row) => row.statuses.filter(({ isDeclared }) => isDeclared));
-      const fields = calls.flatMap((row) => row.fields);
-      const refusals = calls.flatMap((row) => row.refusals);
-      return {
-        calls,
-        count: {
-          calls: calls.length,
-          answered: calls.filter((row) => row.answered).length,
-          succeeded: calls.filter((row) => row.succeeded).length,
-          statuses: statuses.length,
-          statusesSeen: statuses.filter(({ times }) => times > 0).length,
-          fields: fields.length,
-          fieldsSeen: fields.filter(({ seen }) => seen).length,
-          refusals: refusals.length,
-          refusalsSeen: refusals.filter(({ seen }) => seen).length,
-        },
-      };
-    },
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../source/contract-files.ts';
 import type { Exchange, Purpose } from './client.ts';
+import { groupedBy } from './grouped.ts';
 
 export interface Problem {
   /** Stable name of the rule, such as `schema/type` or `guarded-call`. */
@@ -86,10 +87,6 @@ function causeKey({ rule, at, says, place }: Finding): string {
 }
 
 export function causesOf(findings: readonly Finding[]): Cause[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = causeKey(finding);
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
+  const groups = groupedBy(findings, causeKey);
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
 }

@@ -1,5 +1,5 @@
 /** `copihue-contract check --help`: checks a backend against the contract (CON-03). */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
@@ -9,14 +9,11 @@ import { readCommand, USAGE } from './command-line.ts';
 import { causesOf } from './finding.ts';
 import { type FindCode, Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
-import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
-import { sarifReport } from './report/sarif.ts';
-import { terminalReport } from './report/terminal.ts';
+import { textReport, wholeReport } from './report/text.ts';
 import { type CheckResult, openKit, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
-import { watchServer } from './watch.ts';
 
 const askCode: FindCode | undefined = process.stdin.isTTY
   ? async () => {
@@ -50,12 +47,7 @@ function stopSignal(): AbortSignal {
 
 function writeReports(result: CheckResult, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  const reports = {
-    'report.html': htmlReport,
-    'report.json': jsonReport,
-    'junit.xml': junitReport,
-    'report.sarif': sarifReport,
-  };
+  const reports = { 'report.txt': wholeReport, 'report.json': jsonReport, 'junit.xml': junitReport };
   return Object.entries(reports).map(([name, textOf]) => {
     const path = join(folder, name);
     writeFileSync(path, textOf(result));
@@ -67,8 +59,11 @@ function writeReports(result: CheckResult, folder: string): string[] {
 function showBaseline({ expected }: CheckResult, file: string): readonly string[] {
   const { lost, gained } = growBaseline(file, expected);
   const change = lost.length === 0 ? 'none lost' : `${lost.length} lost`;
-  console.log(`Baseline ${file}: ${seenInWords(expected)}; ${change} since the last run, ${gained} new.`);
+  console.log(
+    `Baseline ${file}: ${seenInWords(expected)}; ${change} since the last run, ${gained.length} new.`,
+  );
   for (const name of lost) console.log(`  lost: ${name}`);
+  for (const name of gained) console.log(`  new: ${name}`);
   return lost;
 }
 
@@ -83,7 +78,7 @@ function showAnnotations({ findings }: CheckResult): void {
 }
 
 async function main(): Promise<number> {
-  const { help, options, report, allowUnseen, allowOutside, baseline, profile, watch } = readCommand(
+  const { help, options, report, allowUnseen, allowOutside, baseline, profile } = readCommand(
     process.argv.slice(2),
     process.env,
     askCode,
@@ -95,19 +90,6 @@ async function main(): Promise<number> {
   const kit = openKit(options.contract, allowOutside);
   const said = profile === undefined ? {} : { profile: readProfile(profile, kit.contract) };
   const signal = stopSignal();
-  if (watch !== undefined) {
-    await watchServer(
-      async () => {
-        const result = await runCheck({ ...options, ...said, signal }, kit);
-        if (result.failure) throw result.failure;
-        return result;
-      },
-      watch * 1000,
-      signal,
-      console.log,
-    );
-    return STOPPED;
-  }
   const seen = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
   showProgress('');
   const isComplete = seen.failure === undefined && !signal.aborted;
@@ -120,14 +102,11 @@ async function main(): Promise<number> {
   const written = report === undefined ? [] : writeReports(result, report);
   if (result.failure instanceof Misuse) throw result.failure;
   // styleText omits colours when the terminal has none or NO_COLOR is set.
-  console.log(terminalReport(result, styleText));
+  console.log(textReport(result, styleText));
   if (written.length > 0) console.log(`Reports: ${written.join(', ')}\n`);
   if (result.failure) throw result.failure;
   if (signal.aborted) return STOPPED;
   showAnnotations(result);
-  const { GITHUB_STEP_SUMMARY: summary } = process.env;
-  if (summary)
-    appendFileSync(summary, `\`\`\`text\n${terminalReport(result, (_style, text) => text)}\n\`\`\`\n`);
   return result.findings.length === 0 && result.missing.length === 0 ? 0 : 1;
 }
 

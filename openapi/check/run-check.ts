@@ -5,7 +5,7 @@ import { printableLine } from '../source/printable.ts';
 import { type CheckContext, type ContractKit, createCheckContext } from './check-context.ts';
 import { createClient, type Exchange, type Sent } from './client.ts';
 import { accountsFor, missingParts, openControl } from './control.ts';
-import type { Coverage } from './coverage.ts';
+import type { CallCoverage } from './coverage.ts';
 import { type Finding, sortFindings } from './finding.ts';
 import { checkLaws, expectRefusals, logIn, logOut, reachHosts, runJourney } from './journey/journey.ts';
 import { createJourney, type JourneyState } from './journey/journey-state.ts';
@@ -22,7 +22,6 @@ import { createSchemaCheck } from './schema-check.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { type Expected, expectedOf } from './seen.ts';
 import { type CallTime, timesOf } from './times.ts';
-import { type Unchecked, uncheckedOf } from './unchecked.ts';
 import { addressOf } from './wire.ts';
 
 export interface CheckResult {
@@ -38,7 +37,7 @@ export interface CheckResult {
   startedAt: string;
   ms: number;
   findings: readonly Finding[];
-  coverage: Coverage;
+  coverage: readonly CallCoverage[];
   exchanges: readonly Sent[];
   events: readonly { name: string; at: string }[];
   expected: readonly Expected[];
@@ -46,7 +45,6 @@ export interface CheckResult {
   absent: readonly string[];
   times: readonly CallTime[];
   notes: readonly string[];
-  unchecked: readonly Unchecked[];
 }
 
 /**
@@ -194,7 +192,6 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
     exchanges: secrets.all(exchanges),
     events: secrets.all(events),
     notes: [...journey.notes, ...new Set(controlNotes)].map(secrets.text),
-    unchecked: uncheckedOf(kit.contract),
   };
 }
 

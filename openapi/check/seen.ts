@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Contract } from '../source/contract.ts';
 import { fieldOf, listOf } from '../source/json-values.ts';
-import type { Coverage } from './coverage.ts';
+import type { CallCoverage } from './coverage.ts';
 import { type CheckOptions, Misuse } from './options.ts';
 import { leftOutEvent, leftOutField, optionalFeatures } from './profile.ts';
 
@@ -19,7 +19,7 @@ export interface Expected {
  * without --writes do. A feature that the profile leaves out must be absent.
  */
 export function expectedOf(
-  { calls }: Coverage,
+  calls: readonly CallCoverage[],
   contract: Contract,
   events: ReadonlySet<string>,
   { parts, only, profile }: CheckOptions,
@@ -87,13 +87,13 @@ const keyOf = ({ kind, name }: Expected) => `${kind} ${name}`;
 /**
  * Compares a run with the baseline of earlier runs, and adds new parts to the file. A part stays in the file, so a loss
  * is reported until it is fixed.
- * @returns the expected parts that were seen before but not now, and the number of new parts
+ * @returns the expected parts that were seen before but not now, and the new ones
  * @throws Misuse for a file that is no baseline
  */
 export function growBaseline(
   file: string,
   expected: readonly Expected[],
-): { lost: string[]; gained: number } {
+): { lost: string[]; gained: string[] } {
   const before = new Set(existsSync(file) ? readBaseline(file) : []);
   const lost = expected.filter((row) => !row.seen && before.has(keyOf(row))).map(keyOf);
   const gained = expected.filter((row) => row.seen && !before.has(keyOf(row))).map(keyOf);
@@ -101,7 +101,7 @@ export function growBaseline(
     const seen = [...before, ...gained].sort();
     writeFileSync(file, `${JSON.stringify({ seen }, null, 2)}\n`);
   }
-  return { lost, gained: gained.length };
+  return { lost, gained };
 }
 
 function readBaseline(file: string): string[] {

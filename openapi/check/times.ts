@@ -1,4 +1,5 @@
 import type { Sent } from './client.ts';
+import { groupedBy } from './grouped.ts';
 
 /** Times in ms. */
 export interface CallTime {
@@ -9,23 +10,18 @@ export interface CallTime {
   slowest: number;
 }
 
-const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+export function timeOf(path: string, exchanges: readonly Sent[]): CallTime {
+  const sorted = exchanges
+    .flatMap(({ status, ms }) => (status === undefined ? [] : ms))
+    .sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  return { path, answers: sorted.length, p50: at(0.5), p95: at(0.95), slowest: at(1) };
+}
 
-/** The slowest calls first. */
+/** The calls that were answered, the slowest first. */
 export function timesOf(exchanges: readonly Sent[]): CallTime[] {
-  const byPath = new Map<string, number[]>();
-  for (const { path, status, ms } of exchanges)
-    if (status !== undefined) byPath.set(path, [...(byPath.get(path) ?? []), ms]);
-  return [...byPath]
-    .map(([path, times]) => {
-      const sorted = times.sort((a, b) => a - b);
-      return {
-        path,
-        answers: sorted.length,
-        p50: at(sorted, 0.5),
-        p95: at(sorted, 0.95),
-        slowest: at(sorted, 1),
-      };
-    })
+  return [...groupedBy(exchanges, ({ path }) => path)]
+    .map(([path, sent]) => timeOf(path, sent))
+    .filter(({ answers }) => answers > 0)
     .sort((a, b) => b.p95 - a.p95 || b.slowest - a.slowest);
 }

@@ -4,33 +4,22 @@ import { unseenOf } from '../seen.ts';
 
 /** The whole report for programs. Secrets are hidden. */
 export function jsonReport(result: CheckResult): string {
-  const { main, gateway, seed, writes, startedAt, ms, coverage, absent, times, events, notes } = result;
-  const findings = result.findings.map(({ exchange, place: _, file, line, ...finding }) => ({
-    ...finding,
-    contract: `${file}:${line}`,
-    ...(exchange && {
-      request: { method: exchange.request.method, url: exchange.request.url, body: exchange.request.body },
-      ...(exchange.answer && { answer: { status: exchange.answer.status, body: exchange.answer.text } }),
-    }),
-  }));
-  const unseen = unseenOf(result.expected);
-  const unprovoked = unseenRefusals(coverage, absent);
-  const { count } = coverage;
+  const { findings, expected, coverage, absent, exchanges: _all, failure: _failure, parts, ...rest } = result;
   const whole = {
-    main,
-    gateway,
-    seed,
-    writes,
-    startedAt,
-    ms,
-    count,
+    ...rest,
+    parts: [...parts],
     absent,
-    findings,
-    unseen,
-    unprovoked,
-    times,
-    events,
-    notes,
+    findings: findings.map(({ exchange, place: _, file, line, ...finding }) => ({
+      ...finding,
+      contract: `${file}:${line}`,
+      ...(exchange && {
+        request: { method: exchange.request.method, url: exchange.request.url, body: exchange.request.body },
+        ...(exchange.answer && { answer: { status: exchange.answer.status, body: exchange.answer.text } }),
+      }),
+    })),
+    calls: coverage,
+    unseen: unseenOf(expected),
+    unprovoked: unseenRefusals(coverage, absent),
   };
   return `${JSON.stringify(whole, null, 2)}\n`;
 }

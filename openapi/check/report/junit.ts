@@ -1,8 +1,16 @@
+import { printable } from '../../source/printable.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
-import { escaped } from './xml.ts';
 
-const purposes = ['journey', 'laws', 'refusals', 'authorisation', 'invalid', 'random'] as const;
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => printable(text).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 function failure({ rule, at, says, file, line, exchange }: Finding): string {
   const details = [
@@ -11,53 +19,47 @@ function failure({ rule, at, says, file, line, exchange }: Finding): string {
     exchange?.answer ? `${exchange.answer.status} ${exchange.answer.text}` : (exchange?.failure ?? ''),
   ];
   const message = escaped(`${at} ${says}`);
-  return `      <failure type="${escaped(rule)}" message="${message}">${escaped(details.join('\n'))}</failure>`;
+  return `<failure type="${escaped(rule)}" message="${message}">${escaped(details.join('\n'))}</failure>`;
 }
 
-function testCase(className: string, name: string, ms: number, inner: readonly string[]): string {
-  const head = `    <testcase classname="${escaped(className)}" name="${escaped(name)}" time="${(ms / 1000).toFixed(3)}"`;
-  return inner.length === 0 ? `${head}/>` : `${head}>\n${inner.join('\n')}\n    </testcase>`;
+interface TestCase {
+  name: string;
+  inner: readonly string[];
+  ms?: number;
 }
 
-/** JUnit XML for CI: a suite for each purpose with a case for each call, and one for the socket. */
-export function junitReport(result: CheckResult): string {
-  const { findings, coverage, exchanges, ms, absent } = result;
-  const calls = purposes.map((purpose) => {
-    const cases = coverage.calls.map(({ path, operationId, skipped }) => {
-      const made = exchanges.filter(
-        (exchange) => exchange.purpose === purpose && exchange.operationId === operationId,
-      );
-      const failures = findings.filter(
-        (finding) => finding.purpose === purpose && finding.operationId === operationId,
-      );
-      const time = made.reduce((sum, exchange) => sum + exchange.ms, 0);
-      const isSkipped = failures.length === 0 && (made.length === 0 || absent.includes(path));
-      const inner = isSkipped
-        ? [`      <skipped message="${escaped(skipped ?? 'not made')}"/>`]
-        : failures.map(failure);
-      return { xml: testCase(purpose, path, time, inner), failed: failures.length > 0, isSkipped };
-    });
-    return { name: purpose, cases };
+/** JUnit XML for CI: a case for each call, one for the socket, and one for each thing that was never seen. */
+export function junitReport({
+  findings,
+  coverage,
+  exchanges,
+  absent,
+  ms,
+  missing = [],
+}: CheckResult): string {
+  const calls = coverage.map(({ path, operationId, skipped = 'not made', requests }): TestCase => {
+    const failures = findings.filter((finding) => finding.operationId === operationId).map(failure);
+    const made = exchanges.filter((exchange) => exchange.operationId === operationId);
+    const isSkipped = failures.length === 0 && (requests === 0 || absent.includes(path));
+    return {
+      name: path,
+      ms: made.reduce((sum, exchange) => sum + exchange.ms, 0),
+      inner: isSkipped ? [`<skipped message="${escaped(skipped)}"/>`] : failures,
+    };
   });
-  const socket = findings.filter((finding) => finding.purpose === 'socket');
-  const events = {
-    xml: testCase('socket', 'events', 0, socket.map(failure)),
-    failed: socket.length > 0,
-    isSkipped: false,
-  };
-  const unseen = (result.missing ?? []).map((name) => ({
-    xml: testCase('seen', name, 0, ['      <failure type="never-seen" message="was never seen"/>']),
-    failed: true,
-    isSkipped: false,
-  }));
-  const suites = [...calls, { name: 'socket', cases: [events] }, { name: 'seen', cases: unseen }];
-
-  const body = suites.map(({ name, cases }) => {
-    const failed = cases.filter((row) => row.failed).length;
-    const skipped = cases.filter((row) => row.isSkipped).length;
-    return `  <testsuite name="${name}" tests="${cases.length}" failures="${failed}" skipped="${skipped}">\n${cases.map(({ xml }) => xml).join('\n')}\n  </testsuite>`;
+  const socket = findings.filter(({ purpose }) => purpose === 'socket').map(failure);
+  const unseen = missing.map((name): TestCase => {
+    return { name, inner: ['<failure type="never-seen" message="was never seen"/>'] };
   });
-  const all = suites.flatMap(({ cases }) => cases);
-  const failures = all.filter((row) => row.failed).length;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" tests="${all.length}" failures="${failures}" time="${(ms / 1000).toFixed(3)}">\n${body.join('\n')}\n</testsuites>\n`;
+  const suites = { calls, socket: [{ name: 'events', inner: socket }], seen: unseen };
+  const body = Object.entries<readonly TestCase[]>(suites).map(([suite, cases]) => {
+    const count = (kind: string) => cases.filter(({ inner }) => inner[0]?.startsWith(kind)).length;
+    const rows = cases.map(
+      ({ name, inner, ms = 0 }) =>
+        `    <testcase classname="${suite}" name="${escaped(name)}" time="${(ms / 1000).toFixed(3)}">${inner.join('\n')}</testcase>`,
+    );
+    const counts = `tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}"`;
+    return `  <testsuite name="${suite}" ${counts}>\n${rows.join('\n')}\n  </testsuite>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(ms / 1000).toFixed(3)}">\n${body.join('')}</testsuites>\n`;
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const refusalsSeen = ({ coverage }: CheckResult, code: string) =>
-  coverage.calls
+  coverage
     .filter(({ refusals }) => refusals.some((row) => row.code === code && row.seen))
     .map(({ operationId }) => operationId);
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 
-const FILES = ['junit.xml', 'report.html', 'report.json', 'report.sarif'];
+const FILES = ['junit.xml', 'report.json', 'report.txt'];
 
 const ends: (() => void)[] = [];
 afterAll(() => {

@@ -6,9 +6,8 @@ import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exchange } from '../../../openapi/check/client.ts';
 import { unseenRefusals } from '../../../openapi/check/coverage.ts';
-import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
-import { terminalReport } from '../../../openapi/check/report/terminal.ts';
+import { textReport, wholeReport } from '../../../openapi/check/report/text.ts';
 import { kit } from '../shared-kit.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 
@@ -30,22 +29,21 @@ test('CON-03 the check finds nothing on our own mock', () => {
   expect(result.notes).toEqual([]);
 });
 
-test('CON-03 every call is made in the journey, and answered with success', () => {
-  const { calls, count } = result.coverage;
-  expect(calls.filter(({ succeeded }) => !succeeded).map(({ path }) => path)).toEqual([]);
-  const all = operations.length;
-  expect(count).toMatchObject({ calls: all, answered: all, succeeded: all });
+test('CON-03 the journey makes every call with success', () => {
+  const { coverage } = result;
+  expect(coverage).toHaveLength(operations.length);
+  expect(coverage.filter(({ succeeded }) => !succeeded).map(({ path }) => path)).toEqual([]);
 });
 
-test('CON-03 every status of every call is seen, and every field', () => {
-  const unseen = result.coverage.calls.flatMap(({ path, statuses }) =>
+test('CON-03 the check sees every status and every field of every call', () => {
+  const unseen = result.coverage.flatMap(({ path, statuses }) =>
     statuses.filter(({ times }) => times === 0).map(({ status }) => `${path} ${status}`),
   );
   expect(unseen).toEqual([]);
   expect(result.expected.filter(({ seen }) => !seen)).toEqual([]);
 });
 
-test('CON-07 every law that the mock states is one the kit knows, and the mock keeps all of them', () => {
+test('CON-07 the check asks for every law that compares two calls', () => {
   const { contract } = kit;
   const stated = [...sharedLaws(contract), ...contract.calls.flatMap((call) => lawsOf(contract, call))];
   expect(stated.length).toBeGreaterThan(100);
@@ -57,14 +55,14 @@ test('CON-07 every law that the mock states is one the kit knows, and the mock k
   expect(unasked.map(({ name }) => name)).toEqual([]);
 });
 
-test('CON-06 every refusal that can be provoked is, and each of the others says why', () => {
+test('CON-06 the check provokes every refusal but four, and says why not these', () => {
   expect(unseenRefusals(result.coverage)).toEqual([
     { code: 'login-address-limit', reason: 'takes a hundred wrong logins', calls: 2 },
     { code: 'sms-limit', reason: 'takes many SMS within an hour', calls: 3 },
     { code: 'address-limit', reason: 'takes a hundred SMS within an hour', calls: 3 },
     { code: 'packet-elsewhere', reason: 'needs a player of another currency', calls: 1 },
   ]);
-  expect(terminalReport(result)).toMatch(/packet-elsewhere {2}needs a player of another currency/);
+  expect(textReport(result)).toMatch(/packet-elsewhere {2}needs a player of another currency/);
 });
 
 test('CON-03 every event of the contract comes over the socket', () => {
@@ -74,7 +72,7 @@ test('CON-03 every event of the contract comes over the socket', () => {
 });
 
 test('CON-03 no report carries a token, a password, a code or a phone number', () => {
-  const reports = [terminalReport(result), htmlReport(result), junitReport(result)].join('\n');
+  const reports = [wholeReport(result), junitReport(result)].join('\n');
   const journey = traffic.filter(({ purpose }) => purpose === 'journey');
   const secrets = journey.flatMap(({ request, answer }) => {
     const body: unknown = request.body?.startsWith('{"country"') ? JSON.parse(request.body) : {};
