@@ -63,7 +63,6 @@ export interface MockBackend {
   readonly registry: WorldRegistry;
   /** False for a foreign page in a world that does not exist yet, because the page must not create one. */
   mayEnter(worldId: string, sender: Parameters<typeof isStranger>[0]): boolean;
-  onDropSockets(listener: (worldId: string) => void): void;
 }
 
 export const isControlPath = (pathname: string) => /^\/__mock(?:\/|$)/.test(pathname);
@@ -83,12 +82,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const lasting = createLastingTexts(compress);
   const traffic = createTrafficLog();
   registry.onEvent((_worldId, event, world) => logEvent(traffic, world, event));
-  const dropListeners: ((worldId: string) => void)[] = [];
-  const dropSockets = (worldId: string) => {
-    for (const listener of dropListeners) listener(worldId);
-  };
-  // Clients reconnect, log in and join their conversation, as after any lost connection (RT-03, CHT-01).
-  registry.onReplaced(dropSockets);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const reported = new Set<string>();
   /** The log has every problem; the report has each once. */
@@ -179,7 +172,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
           serveContract(request, options.contract) ??
           serveConsole(request, options.consoleFiles) ??
           sendCall(request, pathname, address) ??
-          serveControl(request, { registry, traffic, dropSockets: options.forward ? undefined : dropSockets })
+          serveControl(request, { registry, traffic, isForwarding: options.forward !== undefined })
         );
       if (pathname.startsWith('/bank/'))
         return assertMethod(request, ['GET', 'POST']) ?? serveBank(request, registry);
@@ -239,7 +232,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   return {
     registry,
     mayEnter,
-    onDropSockets: (listener) => void dropListeners.push(listener),
     answer,
     handle: async (request, host, address) => responseOf(await answer(request, host, address)),
   };

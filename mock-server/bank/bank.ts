@@ -8,7 +8,7 @@ import type { Lang } from '../texts/text-types.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
-import { bankState, decideAtBank, orderIdAtBank } from '../world/recharge/bank.ts';
+import { decideAtBank, isDecidedAtBank, orderAtBank } from '../world/recharge/bank.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { formatMinor } from '../world/tables/money.ts';
 import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
@@ -138,19 +138,18 @@ export async function serveBank(request: Request, registry: WorldRegistry): Prom
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang') === 'en' ? 'en' : 'ks';
   const world = registry.world(worldIdOf(request));
-  const orderId = orderIdAtBank(world, url.pathname.slice('/bank/'.length));
+  const order = orderAtBank(world, url.pathname.slice('/bank/'.length));
   registry.runDue(world);
-  const found = bankState(world, orderId);
   try {
-    if (found.state === 'unknown') return unknownBankPage(lang, request);
+    if (!order) return unknownBankPage(lang, request);
     if (request.method !== 'POST') {
-      return found.state === 'open'
-        ? openBankPage(world, found.order, lang, `${url.pathname}${url.search}`, url.origin)
-        : decidedBankPage(world, found.order, lang, url.origin);
+      return isDecidedAtBank(order)
+        ? decidedBankPage(world, order, lang, url.origin)
+        : openBankPage(world, order, lang, `${url.pathname}${url.search}`, url.origin);
     }
     const decision = new URLSearchParams(await readLimited(request)).get('decision');
-    if (decision === 'approve' || decision === 'refuse') decideAtBank(world, orderId, decision);
-    return new Response(null, { status: 303, headers: { location: returnAddress(found.order, url.origin) } });
+    if (decision === 'approve' || decision === 'refuse') decideAtBank(world, order, decision);
+    return new Response(null, { status: 303, headers: { location: returnAddress(order, url.origin) } });
   } finally {
     registry.changed(world);
   }

@@ -85,7 +85,7 @@ test('MOC-04 MOC-06 a reset, a fresh scenario and dropped sockets are of one wor
   const has = async (world: string) =>
     (await ask('players?phone=955512345', undefined, world)).answer.length === 1;
   const dropped: string[] = [];
-  client.backend.onDropSockets((world) => dropped.push(world));
+  client.backend.registry.onDropSockets((world) => dropped.push(world));
   await ask('socket', { action: 'drop' }, 'other');
   expect(dropped).toEqual(['other']);
   await ask('reset', {}, 'mine');

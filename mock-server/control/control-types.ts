@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type RefusalCode, refusalCatalogue } from '../generated/refusals.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import type { TrafficLog } from '../traffic/traffic-log.ts';
+import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { gameFaultNames, gameFaults } from '../world/tables/game-calls.ts';
 import { lobbyOverride } from '../world/tables/lobby-override.ts';
@@ -42,8 +43,8 @@ export const bodySchemaOf = (id: ControlOperationId): z.ZodType | undefined =>
 export interface ControlHost {
   registry: WorldRegistry;
   traffic: TrafficLog;
-  /** Undefined behind --proxy, where the sockets are those of the other backend. */
-  dropSockets: ((worldId: string) => void) | undefined;
+  /** True behind --proxy, where the sockets are those of the other backend. */
+  isForwarding: boolean;
 }
 
 export interface Control<Body = unknown> extends ControlHost {
@@ -60,3 +61,7 @@ export type ControlActions = {
 };
 
 export const done = { ok: true } as const;
+
+export function assertOwnSockets({ isForwarding }: ControlHost): void {
+  if (isForwarding) throw new Refusal('no-sockets', { status: 400 });
+}

@@ -1,4 +1,5 @@
 import { type ControlOperationId, controlOperations } from '@copihue/contract/control-operations';
+import type { RefusalCode } from '../generated/refusals.ts';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
@@ -13,13 +14,26 @@ import { decideOrder } from '../world/recharge/recharge-settle.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { OrderDecision } from '../world/tables/recharge-rows.ts';
 import { decideWithdrawal } from '../world/withdraw/withdraw-settle.ts';
-import { bodySchemaOf, type Control, type ControlActions, type ControlHost, done } from './control-types.ts';
+import {
+  assertOwnSockets,
+  bodySchemaOf,
+  type Control,
+  type ControlActions,
+  type ControlHost,
+  done,
+} from './control-types.ts';
 import { playerActions } from './player-actions.ts';
 import { worldActions } from './world-actions.ts';
 
 function inMinor(decision: OrderDecision): OrderDecision {
   if (decision.outcome !== 'part') return decision;
   return { ...decision, paid: decision.paid && toMinor(decision.paid) };
+}
+
+function found<Row>(rows: ReadonlyMap<string, Row>, id: string, code: RefusalCode): Row {
+  const row = rows.get(id);
+  if (row === undefined) throw new Refusal(code, { status: 404 });
+  return row;
 }
 
 const parts = [...new Set(controlOperations.map(({ part }) => part))].filter((part) => part !== 'discovery');
@@ -29,25 +43,18 @@ const controlActions: ControlActions = {
   ...playerActions,
   listParts: () => ({ protocol: 'copihue-control', version: '1.0.0', parts }),
   listOrders: ({ world }) => [...world.state.orders.values()].reverse(),
-  getOrder: ({ world, id }) => {
-    const order = world.state.orders.get(id);
-    if (!order) throw new Refusal('unknown-order', { status: 404 });
-    return order;
-  },
+  getOrder: ({ world, id }) => found(world.state.orders, id, 'unknown-order'),
   decideOrder: ({ world, id, body }) => {
+    found(world.state.orders, id, 'unknown-order');
     if (decideOrder(world, id, inMinor(body))) return done;
-    throw new Refusal(world.state.orders.has(id) ? 'order-closed' : 'unknown-order', { status: 404 });
+    throw new Refusal('order-closed', { status: 404 });
   },
   listWithdrawals: ({ world }) => [...world.state.withdrawals.values()].reverse(),
-  getWithdrawal: ({ world, id }) => {
-    const order = world.state.withdrawals.get(id);
-    if (!order) throw new Refusal('unknown-withdrawal', { status: 404 });
-    return order;
-  },
+  getWithdrawal: ({ world, id }) => found(world.state.withdrawals, id, 'unknown-withdrawal'),
   decideWithdrawal: ({ world, id, body }) => {
+    found(world.state.withdrawals, id, 'unknown-withdrawal');
     if (decideWithdrawal(world, id, inMinor(body))) return done;
-    const code = world.state.withdrawals.has(id) ? 'withdrawal-closed' : 'unknown-withdrawal';
-    throw new Refusal(code, { status: 404 });
+    throw new Refusal('withdrawal-closed', { status: 404 });
   },
   listSms: ({ world, query }) => {
     const rows = outbox(world, query.get('phone') ?? undefined);
@@ -65,9 +72,9 @@ const controlActions: ControlActions = {
     else addFault(world, { ...body, times: body.times ?? null, message: body.message ?? null });
     return world.state.faults;
   },
-  dropSockets: ({ worldId, dropSockets }) => {
-    if (!dropSockets) throw new Refusal('no-sockets', { status: 400 });
-    dropSockets(worldId);
+  dropSockets: (control) => {
+    assertOwnSockets(control);
+    control.registry.dropSockets(control.worldId);
     return done;
   },
 };

@@ -15,7 +15,7 @@ import { openSession } from '../world/players/sessions.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { inMajor, toMinor } from '../world/tables/money.ts';
 import type { Player } from '../world/tables/rows.ts';
-import { type Control, type ControlActions, done } from './control-types.ts';
+import { assertOwnSockets, type Control, type ControlActions, done } from './control-types.ts';
 
 type PlayerChange = z.infer<typeof FillPlayerBody>;
 
@@ -142,8 +142,10 @@ export const playerActions = {
     });
     return { id };
   },
-  emitEvent: ({ world, dropSockets, body: { event, phone, payload } }) => {
-    if (!dropSockets) throw new Refusal('no-sockets', { status: 400 });
+  emitEvent: (control) => {
+    assertOwnSockets(control);
+    const { world, body } = control;
+    const { event, phone, payload } = body;
     const { id: playerId } = playerWith(world, phone);
     if (event === 'balance') emitBalance(world, playerId);
     else {

@@ -80,7 +80,7 @@ async function start() {
     if (!isDue) setTimeout(keep, KEEP_AFTER_MS);
     isDue = true;
   });
-  return { backend, poll: createPolling(createEngine(backend)) };
+  return { backend, poll: createPolling(createEngine(backend.registry)) };
 }
 
 let running: ReturnType<typeof start> | undefined;

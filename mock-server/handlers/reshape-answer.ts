@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '../world/core/world.ts';
-import { dataSchema, mapTexts } from './spoil-answer.ts';
+import { type ChangeField, dataSchema, mapFields, mapTexts } from './spoil-answer.ts';
 
 /** Fields with texts for people. All other strings (ids, addresses, codes, covers) must not change. */
 const READ = new Set(
@@ -54,31 +54,14 @@ function changeTexts(
   );
 }
 
-function emptyLists(value: unknown): unknown {
+const emptyLists: ChangeField = (name, value, row) => {
   if (Array.isArray(value)) return [];
-  if (typeof value !== 'object' || value === null) return value;
-  const isPage = 'list' in value && Array.isArray(value.list);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      if (isPage && name === 'total') return [name, 0];
-      return [name, isPage && name === 'totals' ? zeroed(inner) : emptyLists(inner)];
-    }),
-  );
-}
+  if (!Array.isArray(row.list)) return value;
+  if (name === 'totals') return zeroed(value);
+  return name === 'total' ? 0 : value;
+};
 
-function zeroed(totals: unknown): unknown {
-  if (typeof totals !== 'object' || totals === null) return totals;
-  return Object.fromEntries(
-    Object.entries(totals).map(([name, sum]) => [name, typeof sum === 'number' ? 0 : sum]),
-  );
-}
-
-function withoutFields(value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((row) => withoutFields(row, names));
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !names.includes(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutFields(inner, names)]));
-}
+const zeroed = (totals: unknown) => mapFields(totals, (_name, sum) => (typeof sum === 'number' ? 0 : sum));
 
 /**
  * Changes an answer's data as /__mock/lobby requests: empty lists, very long texts, missing fields. The result must
@@ -87,8 +70,11 @@ function withoutFields(value: unknown, names: readonly string[]): unknown {
 export function reshapeAnswer(world: World, answer: unknown, data: unknown): unknown {
   const { lists, texts, without } = world.state.lobby;
   let reshaped = data;
-  if (lists === 'empty') reshaped = emptyLists(reshaped);
-  if (without) reshaped = withoutFields(reshaped, without);
+  if (lists === 'empty') reshaped = mapFields(reshaped, emptyLists);
+  if (without)
+    reshaped = mapFields(reshaped, (name, value) =>
+      without.some((left) => left === name) ? undefined : value,
+    );
   if (texts === 'long') reshaped = changeTexts(answer, reshaped, lengthened);
   return reshaped;
 }

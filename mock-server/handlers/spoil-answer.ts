@@ -27,13 +27,14 @@ const CONTRADICTIONS: Readonly<Record<string, (row: Row) => unknown>> = {
   paidAt: (row) => (row.createdAt === undefined ? undefined : dayBefore(row.createdAt)),
 };
 
-function mapFields(value: unknown, change: (name: string, row: Row) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((row) => mapFields(row, change));
-  if (typeof value !== 'object' || value === null) return value;
-  const row = value as Row;
-  return Object.fromEntries(
-    Object.entries(row).map(([name, inner]) => [name, change(name, row) ?? mapFields(inner, change)]),
-  );
+export type ChangeField = (name: string, value: unknown, row: Row) => unknown;
+
+/** The value as JSON has it, with each field changed before what is in it. A field that becomes undefined is left out. */
+export function mapFields(value: unknown, change: ChangeField): unknown {
+  const text = JSON.stringify(value, function (this: Row, name, inner) {
+    return change(name, inner, this);
+  });
+  return JSON.parse(text);
 }
 
 const UNKNOWN = 'not-in-the-contract';
@@ -67,10 +68,10 @@ export function dataSchema(answer: unknown): unknown {
 export function spoilAnswer(fault: FaultKind | undefined, answer: unknown, data: unknown): unknown {
   switch (fault) {
     case 'contradictory':
-      return mapFields(data, (name, row) => CONTRADICTIONS[name]?.(row));
+      return mapFields(data, (name, value, row) => CONTRADICTIONS[name]?.(row) ?? value);
     case 'other-currency':
-      return mapFields(data, (name, row) =>
-        name === 'currencyAlias' ? (row[name] === 'USD' ? 'EUR' : 'USD') : undefined,
+      return mapFields(data, (name, value) =>
+        name === 'currencyAlias' ? (value === 'USD' ? 'EUR' : 'USD') : value,
       );
     case 'unknown-enum':
       return mapTexts(dataSchema(answer), data, (text, schema) =>

@@ -34,7 +34,7 @@ async function asOwn(request: Request, path: string): Promise<Request> {
 
 /** The backend for setupServer and setupWorker: calls, test control, the bank's page, pictures, and the socket. */
 export function mswHandlers(backend: MockBackend): (HttpHandler | WebSocketHandler)[] {
-  const engine = createEngine(backend);
+  const engine = createEngine(backend.registry);
   const polling = createPolling(engine);
   const socket = link.addEventListener('connection', ({ client }) => {
     const id = crypto.randomUUID();

@@ -34,7 +34,7 @@ export function createSockets(backend: MockBackend) {
     else next(new Error(fill(refusalText('foreign-world', 'en'), { origin: origin ?? 'http://…' })));
   }
 
-  backend.onDropSockets((worldId) => {
+  backend.registry.onDropSockets((worldId) => {
     for (const socket of all()) {
       // A client reconnects by itself after a broken connection, but not after a disconnect packet.
       if (socket.data.worldId === worldId) socket.conn.close();

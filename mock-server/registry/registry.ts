@@ -50,8 +50,9 @@ export interface WorldRegistry {
   onEvent(listener: EventListener): void;
   onChat(listener: ChatListener): void;
   onChange(listener: () => void): void;
-  /** Called when a new world replaces one, because the new world does not know the connections. */
-  onReplaced(listener: (worldId: string) => void): void;
+  /** Breaks the sockets of a world. A new world that replaces one does so too: it does not know the connections. */
+  dropSockets(worldId: string): void;
+  onDropSockets(listener: (worldId: string) => void): void;
   snapshots(): Record<string, WorldSnapshot>;
   ids(): string[];
   close(): void;
@@ -92,7 +93,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   const eventListeners: EventListener[] = [];
   const chatListeners: ChatListener[] = [];
   const changeListeners: (() => void)[] = [];
-  const replacedListeners: ((worldId: string) => void)[] = [];
+  const dropListeners: ((worldId: string) => void)[] = [];
 
   function add(id: string, world: World): Entry {
     const entry: Entry = { id, world, timer: undefined };
@@ -140,10 +141,15 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
     for (const listener of changeListeners) listener();
   }
 
+  function dropSockets(worldId: string): void {
+    for (const listener of dropListeners) listener(worldId);
+  }
+
   function replaceWith(id: string, world: World): void {
     clearTimeout(entries.get(id)?.timer);
     changed(add(id, world).world);
-    for (const listener of replacedListeners) listener(id);
+    // Clients reconnect, log in and join their conversation, as after any lost connection (RT-03, CHT-01).
+    dropSockets(id);
   }
 
   for (const [id, plain] of Object.entries(snapshots)) plan(add(id, restore(plain, common)));
@@ -164,7 +170,8 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
     onEvent: (listener) => void eventListeners.push(listener),
     onChat: (listener) => void chatListeners.push(listener),
     onChange: (listener) => void changeListeners.push(listener),
-    onReplaced: (listener) => void replacedListeners.push(listener),
+    dropSockets,
+    onDropSockets: (listener) => void dropListeners.push(listener),
     snapshots: () => Object.fromEntries([...entries.values()].map(({ id, world }) => [id, snapshot(world)])),
     ids: () => [...entries.keys()],
     close() {

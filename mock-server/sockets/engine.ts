@@ -16,18 +16,13 @@ const MESSAGE = '4';
 /** No pings: in one page nothing breaks between client and server. Their sum has to fit into a timer. */
 const SETTINGS = { upgrades: [], pingInterval: 1e9, pingTimeout: 1e9, maxPayload: 1e6 };
 
-interface Backend {
-  registry: WorldRegistry;
-  onDropSockets(listener: (worldId: string) => void): void;
-}
-
 /**
  * The server's half of socket.io, as far as the contract needs it, for hosts in a page, where the server of socket.io
  * cannot run: text packets of the main namespace.
  */
-export function createEngine(backend: Backend) {
+export function createEngine(registry: WorldRegistry) {
   const connections = new Map<string, { transport: Transport; socket?: MockSocket }>();
-  const room = createSocketRoom(backend.registry, () =>
+  const room = createSocketRoom(registry, () =>
     [...connections.values()].flatMap(({ socket }) => socket ?? []),
   );
   const encoder = new Encoder();
@@ -38,7 +33,7 @@ export function createEngine(backend: Backend) {
     transport?.close();
   }
 
-  backend.onDropSockets((worldId) => {
+  registry.onDropSockets((worldId) => {
     for (const [id, { socket }] of connections) if (socket?.data.worldId === worldId) end(id);
   });
 

@@ -183,9 +183,11 @@ function act(world: World, row: Exclude<Step, { do: 'wait' }>, begun: Set<string
       if (stake > 0) placeBet(world, row.who, { gameId: slot.id, stake, isBonus: row.isBonus });
       return;
     }
-    case 'pay-at-bank':
-      decideAtBank(world, pick(orders.keys(), row.nth) ?? '', 'approve');
+    case 'pay-at-bank': {
+      const order = pick(orders.values(), row.nth);
+      if (order) decideAtBank(world, order, 'approve');
       return;
+    }
     case 'sit': {
       const session = openSession(world, row.who);
       takeSeat(world, enterGame(world, session, pick(TITLES, row.nth)?.id ?? '').entry);

@@ -121,7 +121,8 @@ function onPage(scene: Scene, { deposit, withdraw, cancel }: Page): Command[] {
 /** At the payment company's page: decide, return undecided, or go home. */
 function onBankPage({ world, changed, active }: Scene, orderId: string): Command[] {
   const back = (decision?: 'approve' | 'refuse') => () => {
-    if (decision) decideAtBank(world, orderId, decision);
+    const order = world.state.orders.get(orderId);
+    if (order && decision) decideAtBank(world, order, decision);
     changed();
     active.open(orderId);
   };
