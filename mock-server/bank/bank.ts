@@ -9,7 +9,7 @@ import { currencyOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { decideAtBank, isDecidedAtBank, orderAtBank } from '../world/recharge/bank.ts';
-import { depositMethods } from '../world/recharge/payment-methods.ts';
+import { methodOfOrder } from '../world/recharge/recharge-orders.ts';
 import { formatMinor } from '../world/tables/money.ts';
 import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 
@@ -83,7 +83,7 @@ function row(name: string, value: string): string {
 
 function orderRows(world: World, order: RechargeOrderRow, lang: Lang, t: BankTexts): string {
   const { country } = playerById(world, order.playerId);
-  const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
+  const method = methodOfOrder(world, order);
   const rows = [
     row(t.deposit, formatMinor(order.amount)),
     row(t.fee, formatMinor(order.fee)),

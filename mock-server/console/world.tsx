@@ -3,8 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { announce } from './live-region.tsx';
 
-class ControlRefusal extends Error {}
-
 interface ControlCalls {
   read<Answer>(path: string): Promise<Answer>;
   send<Answer>(path: string, body: object): Promise<Answer>;
@@ -15,14 +13,14 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (response.ok && answer !== undefined) return answer as Answer; // The tests of control calls guarantee their shapes.
   const message =
     typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : '';
-  throw new ControlRefusal(message || `The mock answered HTTP ${response.status}.`);
+  throw new Error(message || `The mock answered HTTP ${response.status}.`);
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(`/__mock/${path}`, init);
   } catch {
-    throw new ControlRefusal('The mock backend does not answer. Is it still running?');
+    throw new Error('The mock backend does not answer. Is it still running?');
   }
 }
 

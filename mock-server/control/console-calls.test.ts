@@ -96,13 +96,16 @@ test('MOC-04 a slow provider is slow where a provider stands behind the call', a
   expect(new Set(faults.map(({ fault, ms }) => `${fault} ${ms}`))).toEqual(new Set(['latency 6000']));
 });
 
-test('MOC-04 empty lists are empty everywhere, and count nothing', async () => {
+test('MOC-04 the scenario of empty lists empties every list, its count and its totals', async () => {
   const token = await client.login();
+  await act('bets', { phone: '912345678', count: 3 });
   await scenario('empty-lists');
   const games = await client.call('/game/list', CL);
   expect(games).toMatchObject({ status: 200, data: { list: [], total: 0 } });
   expect((await client.call('/lobby/batchBanners', CL)).data.home_top).toEqual([]);
   expect((await client.call('/recharge/paymentMethods', CL, { token })).data).toEqual([]);
+  const bets = await client.call('/wallet/records', { pageNum: 1, pageSize: 20 }, { token });
+  expect(bets.data).toMatchObject({ list: [], total: 0, totals: { stake: 0, payout: 0 } });
   expect(client.reports).toEqual([]);
 });
 

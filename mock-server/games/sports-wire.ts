@@ -10,7 +10,7 @@ import type {
   StateOnWire,
 } from '@copihue/studio/games/sportsbook/wire';
 import { playerBalance } from '../world/core/balance.ts';
-import { marketOf, timeZoneOf } from '../world/core/markets.ts';
+import { timeZoneOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
@@ -76,7 +76,7 @@ export function bookOnWire(world: World, { playerId, isBonus }: GameSeat): BookO
   const { cash, bonus } = playerBalance(world, playerId);
   return {
     balance: toMajor(isBonus ? bonus : cash),
-    timeZone: timeZoneOf(marketOf(playerById(world, playerId).country)),
+    timeZone: timeZoneOf(playerById(world, playerId).country),
     margin: MARGIN,
     matches: sportMatches(world).map(matchOnWire),
     bets: sportBetsOf(world, playerId).map((bet) => betOnWire(world, bet)),

@@ -67,12 +67,18 @@ test('RT-02 login with a token binds the socket: recharge as a JSON string and b
   expect([theirs.received, elsewhere.received]).toEqual([[], []]);
 });
 
-test('RT-01 a token in the query binds the socket at once, over polling too', async () => {
+test('RT-01 RT-05 a token in the query and a ticket bind the socket at once, over polling too', async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const { received } = await connect({ query: { world, token }, transports: ['polling'] });
+  const { socketTicket: ticket } = await call('/user/getUserInfo', { socketTicket: true }, world, token);
+  const polling = { transports: ['polling'] };
+  const byToken = await connect({ query: { world, token }, ...polling });
+  const byTicket = await connect({ auth: { world, ticket }, ...polling });
+  const again = await connect({ auth: { world, ticket }, ...polling });
   await deposit(world, token);
-  await heard(received, 2);
+  await heard(byToken.received, 2);
+  await heard(byTicket.received, 2);
+  expect(again.received).toEqual([]);
 });
 
 test('RT-02 broken logins, bad tokens and ended sessions receive nothing and disturb no other socket', async () => {

@@ -11,12 +11,8 @@ function sizeKeyword(origin: string, end: 'min' | 'max'): string {
   return end === 'min' ? 'minimum' : 'maximum';
 }
 
-function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    body,
-  );
-}
+const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body);
 
 function rulesOf(issue: $ZodIssue, body: unknown): BrokenRule[] {
   const field = at(issue.path);

@@ -92,3 +92,30 @@ export function Waiting({ error }: { error: Error | null }) {
     </div>
   );
 }
+
+interface RowsProps<Row> {
+  read: { data: readonly Row[] | undefined; error: Error | null };
+  none: string;
+  className?: string;
+  idOf: (row: Row, place: number) => string | number;
+  children: (row: Row) => ReactNode;
+}
+
+/** A list of the mock, with what stands there while it loads, when it failed and when it is empty. */
+export function Rows<Row>({
+  read: { data, error },
+  none,
+  className = 'gap-3',
+  idOf,
+  children,
+}: RowsProps<Row>) {
+  if (!data) return <Waiting error={error} />;
+  if (data.length === 0) return <Nothing>{none}</Nothing>;
+  return (
+    <ul className={`grid ${className}`}>
+      {data.map((row, place) => (
+        <li key={idOf(row, place)}>{children(row)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { TrafficRow } from '../../traffic/traffic-rows.ts';
 import { faultKinds } from '../../world/tables/fault-kinds.ts';
@@ -114,27 +115,19 @@ export function SendCall({ call }: { call: Call }) {
   const [picked, setPicked] = useState(() => chosenPlayer(world));
   const [lang, setLang] = useState('ks');
   const [fault, setFault] = useState('');
-  const [answer, setAnswer] = useState<SentAnswer>();
-  const [after, setAfter] = useState<number>();
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState('');
   const send = useSend(call.path);
   // The chosen player may belong to another world, or a reset may have removed it.
   const isKnown = picked === GUEST || players?.some(({ id }) => id === picked);
   const player = (isKnown ? picked : undefined) ?? players?.[0]?.id ?? GUEST;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsSending(true);
-    setProblem('');
-    try {
+  const sending = useMutation({
+    mutationFn: async () => {
       const log = await calls.read<TrafficRow[]>('traffic');
-      setAnswer(await send(body, player, { lang, fault }));
-      setAfter(log.at(-1)?.id ?? 0);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsSending(false);
-    }
+      return { answer: await send(body, player, { lang, fault }), after: log.at(-1)?.id ?? 0 };
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sending.mutate();
   };
   return (
     <section aria-label="Send" className="grid gap-3">
@@ -167,16 +160,16 @@ export function SendCall({ call }: { call: Call }) {
           <Field label="Fault of this call">
             <Select value={fault} onPick={setFault} options={FAULTS} />
           </Field>
-          <Button type="submit" look="main" disabled={isSending}>
-            {isSending ? 'Sending' : 'Send'}
+          <Button type="submit" look="main" disabled={sending.isPending}>
+            {sending.isPending ? 'Sending' : 'Send'}
           </Button>
         </div>
       </form>
       <div role="status" className="grid gap-3">
-        {problem && <p className="text-bad text-sm">{problem}</p>}
-        {answer && <AnswerView answer={answer} />}
+        {sending.error && <p className="text-bad text-sm">{sending.error.message}</p>}
+        {sending.data && <AnswerView answer={sending.data.answer} />}
       </div>
-      {after !== undefined && <LogSince after={after} path={call.path} />}
+      {sending.data && <LogSince after={sending.data.after} path={call.path} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { operations } from '@copihue/contract/operations';
 import { useState } from 'react';
 import { type FaultKind, type FaultSetting, faultKinds } from '../../world/tables/fault-kinds.ts';
 import { Button, Field, Form, Input, Select } from '../parts/controls.tsx';
-import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { Badge, Panel, Rows } from '../parts/panel.tsx';
 import { useAct, useRead } from '../world.tsx';
 
 const WORDS: Readonly<Record<FaultKind, string>> = {
@@ -92,7 +92,7 @@ function SetFault() {
 
 export function FaultsSection() {
   const act = useAct();
-  const { data, error } = useRead<FaultSetting[]>('faults', 1500);
+  const faults = useRead<FaultSetting[]>('faults', 1500);
   const clear = (operationId?: string) =>
     void act(
       'faults',
@@ -106,17 +106,12 @@ export function FaultsSection() {
       </Panel>
       <Panel
         title="Set now"
-        action={data && data.length > 0 ? <Button onClick={() => clear()}>Clear all</Button> : undefined}
+        action={faults.data?.length ? <Button onClick={() => clear()}>Clear all</Button> : undefined}
       >
-        {!data && <Waiting error={error} />}
-        {data?.length === 0 && <Nothing>Nothing is made to fail.</Nothing>}
-        <ul className="grid gap-2">
-          {data?.map((row, place) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be the same in every field.
-              key={place}
-              className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-raised/50 px-4 py-3"
-            >
+        {/* Two faults may be the same in every field. */}
+        <Rows read={faults} none="Nothing is made to fail." className="gap-2" idOf={(_row, place) => place}>
+          {(row) => (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-raised/50 px-4 py-3">
               <code className="text-sm">{callName(row.operationId)}</code>
               <Badge tone="bad">{row.fault}</Badge>
               <span className="text-muted text-sm">
@@ -130,9 +125,9 @@ export function FaultsSection() {
               >
                 Clear
               </Button>
-            </li>
-          ))}
-        </ul>
+            </div>
+          )}
+        </Rows>
       </Panel>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { Panel, Rows } from '../parts/panel.tsx';
 import { type OrderRow, useRead } from '../world.tsx';
 import { OrderCard } from './order-card.tsx';
 
@@ -18,18 +18,11 @@ const LISTS = [
 ] as const;
 
 function OrderList({ path, title, lead, none }: (typeof LISTS)[number]) {
-  const { data, error } = useRead<OrderRow[]>(path, 1500);
   return (
     <Panel title={title} lead={lead}>
-      {!data && <Waiting error={error} />}
-      {data?.length === 0 && <Nothing>{none}</Nothing>}
-      <ul className="grid gap-3">
-        {data?.map((order) => (
-          <li key={order.id}>
-            <OrderCard path={path} order={order} />
-          </li>
-        ))}
-      </ul>
+      <Rows read={useRead<OrderRow[]>(path, 1500)} none={none} idOf={({ id }) => id}>
+        {(order) => <OrderCard path={path} order={order} />}
+      </Rows>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Field, Form, Input } from '../parts/controls.tsx';
-import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { Panel, Rows } from '../parts/panel.tsx';
 import { type PlayerRow, useAct, useRead } from '../world.tsx';
 import { PlayerCard } from './player-card.tsx';
 
@@ -40,7 +40,6 @@ function NewPlayer({ onMade }: { onMade: () => void }) {
 }
 
 export function PlayersSection() {
-  const { data, error } = useRead<PlayerRow[]>('players');
   const [isMaking, setIsMaking] = useState(false);
   return (
     <Panel
@@ -57,15 +56,9 @@ export function PlayersSection() {
       }
     >
       {isMaking && <NewPlayer onMade={() => setIsMaking(false)} />}
-      {!data && <Waiting error={error} />}
-      {data?.length === 0 && <Nothing>This world has no players.</Nothing>}
-      <ul className="grid gap-3">
-        {data?.map((player) => (
-          <li key={player.id}>
-            <PlayerCard player={player} />
-          </li>
-        ))}
-      </ul>
+      <Rows read={useRead<PlayerRow[]>('players')} none="This world has no players." idOf={({ id }) => id}>
+        {(player) => <PlayerCard player={player} />}
+      </Rows>
     </Panel>
   );
 }

@@ -1,13 +1,12 @@
 import { openApp, useAppHere } from '../open-app.ts';
 import { Button } from '../parts/controls.tsx';
-import { Badge, Panel, Waiting } from '../parts/panel.tsx';
+import { Badge, Panel, Rows } from '../parts/panel.tsx';
 import { type ScenarioRow, useAct, useRead, useWorld } from '../world.tsx';
 
 export function ScenariosSection() {
   const act = useAct();
   const { id: world } = useWorld();
   const isHere = useAppHere();
-  const { data, error } = useRead<ScenarioRow[]>('scenarios', false);
   const run = async ({ name, title, isFresh }: ScenarioRow) => {
     const answer = await act<{ playerId: string | null }>(
       'scenarios',
@@ -27,13 +26,14 @@ export function ScenariosSection() {
       title="Scenarios"
       lead="Those with a new world replace this one, and open the app as their player."
     >
-      {!data && <Waiting error={error} />}
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {data?.map((scenario) => (
-          <li
-            key={scenario.name}
-            className="flex flex-col gap-2 rounded-xl bg-raised/50 p-4 ring-1 ring-line/50"
-          >
+      <Rows
+        read={useRead<ScenarioRow[]>('scenarios', false)}
+        none="There are no scenarios."
+        className="gap-3 sm:grid-cols-2"
+        idOf={({ name }) => name}
+      >
+        {(scenario) => (
+          <article className="flex h-full flex-col gap-2 rounded-xl bg-raised/50 p-4 ring-1 ring-line/50">
             <h3 className="flex flex-wrap items-center gap-2 font-semibold">
               <span>{scenario.title}</span> {scenario.isFresh && <Badge tone="wait">new world</Badge>}
             </h3>
@@ -43,9 +43,9 @@ export function ScenariosSection() {
                 Set
               </Button>
             </div>
-          </li>
-        ))}
-      </ul>
+          </article>
+        )}
+      </Rows>
     </Panel>
   );
 }

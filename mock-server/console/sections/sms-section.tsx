@@ -1,6 +1,6 @@
 import { announce } from '../live-region.tsx';
 import { Button } from '../parts/controls.tsx';
-import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { Badge, Panel, Rows } from '../parts/panel.tsx';
 import { clockTime } from '../parts/words.ts';
 import { type SmsRow, useRead } from '../world.tsx';
 
@@ -20,14 +20,14 @@ export function SmsSection() {
   };
   return (
     <Panel title="SMS outbox" lead="What phones would have received. Nothing leaves this machine.">
-      {!rows && <Waiting error={error} />}
-      {rows?.length === 0 && <Nothing>No code was sent yet. Sign up or reset a password in the app.</Nothing>}
-      <ul className="grid gap-2">
-        {rows?.map(({ phone, code, kind = 'code', at }) => (
-          <li
-            key={`${phone} ${code} ${at}`}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-raised/50 px-4 py-3"
-          >
+      <Rows
+        read={{ data: rows, error }}
+        none="No code was sent yet. Sign up or reset a password in the app."
+        className="gap-2"
+        idOf={({ phone, code, at }) => `${phone} ${code} ${at}`}
+      >
+        {({ phone, code, kind = 'code', at }) => (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-raised/50 px-4 py-3">
             <span className="text-muted text-sm tabular-nums">{clockTime(at)}</span>
             <span className="tabular-nums">{phone}</span>
             <Badge>{KINDS[kind] ?? kind}</Badge>
@@ -37,9 +37,9 @@ export function SmsSection() {
                 Copy
               </Button>
             </span>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      </Rows>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import type { TrafficRow } from '../../traffic/traffic-rows.ts';
 import { announce } from '../live-region.tsx';
 import { saveFile } from '../open-app.ts';
 import { Button, Input } from '../parts/controls.tsx';
-import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { Panel, Rows } from '../parts/panel.tsx';
 import { useAct, useRead, useWorld } from '../world.tsx';
 import { nameOf, TrafficLine } from './traffic-line.tsx';
 
@@ -84,17 +84,14 @@ export function TrafficSection() {
           </Button>
         ))}
       </div>
-      {!rows && <Waiting error={error} />}
-      {rows?.length === 0 && (
-        <Nothing>{data?.length ? 'No row fits.' : 'Nothing was said in this world yet.'}</Nothing>
-      )}
-      <ul className="grid gap-1.5">
-        {rows?.map((row) => (
-          <li key={row.id}>
-            <TrafficLine row={row} />
-          </li>
-        ))}
-      </ul>
+      <Rows
+        read={{ data: rows, error }}
+        none={data?.length ? 'No row fits.' : 'Nothing was said in this world yet.'}
+        className="gap-1.5"
+        idOf={({ id }) => id}
+      >
+        {(row) => <TrafficLine row={row} />}
+      </Rows>
     </Panel>
   );
 }

@@ -79,7 +79,7 @@ test.each([
   ['KE', 'KE', false, 1, 'Africa/Nairobi', 5000],
   ['CI', 'CI', false, 1, 'Africa/Abidjan', 50_000],
   ['TZ', 'TZ', false, 1, 'Africa/Dar_es_Salaam', 200_000],
-  ['BR', 'CL', true, 100, 'UTC', 100_000],
+  ['BR', 'CL', true, 100, 'America/Santiago', 100_000],
 ])(
   'APP-03 APP-09 the country %s is the market %s: whole amounts %s, smallest one %d, zone %s, and 1000 pesos are there %d',
   (country, market, whole, unit, zone, thousandPesos) => {

@@ -1,24 +1,25 @@
 import { formatMinor, type Minor, toMinor } from '../tables/money.ts';
 
-/** The app shows it as currencyAlias, always with two decimals (spec point 5). */
-const currencies: Readonly<Record<string, string>> = {
-  CL: 'CLP',
-  ET: 'ETB',
-  KE: 'KES',
-  CI: 'XOF',
-  TZ: 'TZS',
-};
+/**
+ * The app shows `currency` as currencyAlias, always with two decimals (spec point 5). Records and daily offers use the
+ * days of `timeZone`. `scale` turns an amount in Chile's pesos into a usual amount of the other currency.
+ */
+const MARKETS = {
+  CL: { currency: 'CLP', timeZone: 'America/Santiago', scale: 1 },
+  ET: { currency: 'ETB', timeZone: 'Africa/Addis_Ababa', scale: 0.02 },
+  KE: { currency: 'KES', timeZone: 'Africa/Nairobi', scale: 0.05 },
+  CI: { currency: 'XOF', timeZone: 'Africa/Abidjan', scale: 0.5 },
+  TZ: { currency: 'TZS', timeZone: 'Africa/Dar_es_Salaam', scale: 2 },
+} as const;
+export type Market = keyof typeof MARKETS;
 
-/** Records and daily offers use the days of this time zone. */
-const timeZones: Readonly<Record<string, string>> = {
-  CL: 'America/Santiago',
-  ET: 'Africa/Addis_Ababa',
-  KE: 'Africa/Nairobi',
-  CI: 'Africa/Abidjan',
-  TZ: 'Africa/Dar_es_Salaam',
-};
+/** An unknown country code is read as Chile (APP-03). */
+export const marketOf = (country: string): Market =>
+  Object.hasOwn(MARKETS, country) ? (country as Market) : 'CL';
 
-export const timeZoneOf = (market: string) => timeZones[market] ?? 'UTC';
+export const timeZoneOf = (country: string): string => MARKETS[marketOf(country)].timeZone;
+
+export const currencyOf = (country: string): string => MARKETS[marketOf(country)].currency;
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -51,21 +52,10 @@ export function nextMarketDay(country: string, at: number): number {
 }
 
 /** No payment method in Chile uses centavos. */
-const wholeUnitMarkets: readonly string[] = ['CL'];
-
-export const isZeroDecimalMarket = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
+export const isZeroDecimalMarket = (country: string): boolean => marketOf(country) === 'CL';
 
 /** Smallest amount in a market's money (contract, x-whole-units): a peso in Chile, elsewhere a hundredth. */
 export const smallestUnit = (country: string): Minor => (isZeroDecimalMarket(country) ? 100 : 1);
-
-/** An unknown country code is read as Chile (APP-03). */
-export function marketOf(country: string): string {
-  return Object.hasOwn(currencies, country) ? country : 'CL';
-}
-
-export function currencyOf(country: string): string {
-  return currencies[marketOf(country)] ?? 'CLP';
-}
 
 /** An amount for the text of a refusal. */
 export const amountIn = (country: string, amount: Minor) => ({
@@ -73,10 +63,7 @@ export const amountIn = (country: string, amount: Minor) => ({
   currency: currencyOf(country),
 });
 
-/** Factors that turn an amount in Chile's pesos into a usual amount of another currency. */
-const scales: Readonly<Record<string, number>> = { CL: 1, ET: 0.02, KE: 0.05, CI: 0.5, TZ: 2 };
-
 /** Minor units of an amount given in major units of Chile. */
 export function scaled(country: string, major: number): Minor {
-  return toMinor(Math.round(major * (scales[marketOf(country)] ?? 1)));
+  return toMinor(Math.round(major * MARKETS[marketOf(country)].scale));
 }

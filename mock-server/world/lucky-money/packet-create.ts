@@ -3,7 +3,7 @@ import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { playerAccount, recordActivity, transfer } from '../core/ledger.ts';
-import { amountIn, marketOf } from '../core/markets.ts';
+import { amountIn, type Market, marketOf } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -20,7 +20,7 @@ const OPEN_HOURS = 24;
 const MAX_SHARES = 100;
 
 /** In major units of the market's currency. */
-const limits: Readonly<Record<string, readonly [minShare: number, maxAmount: number]>> = {
+const limits: Readonly<Record<Market, readonly [minShare: number, maxAmount: number]>> = {
   CL: [100, 500_000],
   ET: [5, 25_000],
   KE: [10, 60_000],
@@ -29,7 +29,7 @@ const limits: Readonly<Record<string, readonly [minShare: number, maxAmount: num
 };
 
 export function packetTerms(country: string) {
-  const [minShare, maxAmount] = limits[marketOf(country)] ?? [100, 500_000];
+  const [minShare, maxAmount] = limits[marketOf(country)];
   return {
     minShare: toMinor(minShare),
     maxAmount: toMinor(maxAmount),

@@ -3,7 +3,7 @@ import { createTestWorld, newPlayer, refusalOf, richPlayer } from '../../../test
 import { sendRegisterCode } from '../new-user/register.ts';
 import { bindPhone, sendBindCode } from './account.ts';
 import { findPlayerByPhone } from './players.ts';
-import { closeSession, openSession, sessionOf, touchSession } from './sessions.ts';
+import { closeSession, issueTicket, openSession, redeemTicket, sessionOf, touchSession } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -82,4 +82,31 @@ test('NET-09 SES-12 a token that is void is dropped', () => {
   }
   closeSession(world, session);
   expect(world.state.tokens.size).toBe(before);
+});
+
+test('RT-05 a ticket binds one socket of its session within a minute', () => {
+  const { world, pass } = createTestWorld();
+  const [session, other] = [openSession(world, richPlayer), openSession(world, newPlayer)];
+  const [first, second, late] = [1, 2, 3].map(() => issueTicket(world, session)) as [string, string, string];
+  expect(new Set([first, second, late]).size).toBe(3);
+  for (const wrong of [
+    '',
+    session.id,
+    `${first}a`,
+    first.replace(session.id, other.id),
+    `S99${first.slice(2)}`,
+  ])
+    expect(redeemTicket(world, wrong)).toBeUndefined();
+  expect([redeemTicket(world, first), redeemTicket(world, first)]).toEqual([session, undefined]);
+  pass(60_000);
+  const fresh = issueTicket(world, session);
+  expect([redeemTicket(world, second), redeemTicket(world, fresh)]).toEqual([session, session]);
+  pass(1);
+  expect(redeemTicket(world, late)).toBeUndefined();
+  issueTicket(world, session);
+  pass(60_001);
+  issueTicket(world, session);
+  expect(session.socketTickets).toHaveLength(1);
+  closeSession(world, session);
+  expect(redeemTicket(world, fresh)).toBeUndefined();
 });

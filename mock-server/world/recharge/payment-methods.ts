@@ -1,5 +1,5 @@
 import type { Localised } from '../../texts/text-types.ts';
-import { marketOf } from '../core/markets.ts';
+import { type Market, marketOf } from '../core/markets.ts';
 import { bankPage, type MethodTerms, methodTerms, payers } from '../orders/method-terms.ts';
 
 export interface PaymentMethod extends MethodTerms {
@@ -20,17 +20,15 @@ const mpesa = (limits: { min: number; max: number }) => method('otp', payers.mpe
 const bank = (name: string | Localised, channel: string, limits: { min: number; max: number }) =>
   method('redirect', bankPage(name, channel), `${channel}-bank`, limits);
 
-const chile = [
-  method('redirect', payers.webpay, 'webpay-plus', { min: 1000, max: 2_000_000, feeRate: 0.01 }),
-  method('redirect', payers.khipu, 'khipu-bank', { min: 1000, max: 3_000_000 }),
-  method('otp', payers.mach, 'mach-otp', { min: 1000, max: 500_000 }),
-  method('otp', payers.cuentarut, 'cuentarut-otp', { min: 2000, max: 1_000_000, feeFixed: 150 }),
-  method('redirect', payers.servipag, 'servipag-web', { min: 5000, max: 1_500_000, feeFixed: 300 }),
-  method('transfer', payers.transferIn, 'bank-transfer', { min: 5000, max: 5_000_000 }),
-];
-
-const markets: Readonly<Record<string, readonly PaymentMethod[]>> = {
-  CL: chile,
+const markets: Readonly<Record<Market, readonly PaymentMethod[]>> = {
+  CL: [
+    method('redirect', payers.webpay, 'webpay-plus', { min: 1000, max: 2_000_000, feeRate: 0.01 }),
+    method('redirect', payers.khipu, 'khipu-bank', { min: 1000, max: 3_000_000 }),
+    method('otp', payers.mach, 'mach-otp', { min: 1000, max: 500_000 }),
+    method('otp', payers.cuentarut, 'cuentarut-otp', { min: 2000, max: 1_000_000, feeFixed: 150 }),
+    method('redirect', payers.servipag, 'servipag-web', { min: 5000, max: 1_500_000, feeFixed: 300 }),
+    method('transfer', payers.transferIn, 'bank-transfer', { min: 5000, max: 5_000_000 }),
+  ],
   ET: [
     method('otp', payers.telebirr, 'telebirr-otp', { min: 50, max: 75_000 }),
     method('redirect', payers.cbebirr, 'cbebirr-web', { min: 50, max: 100_000 }),
@@ -44,5 +42,5 @@ const markets: Readonly<Record<string, readonly PaymentMethod[]>> = {
 
 /** In the order to show them (DEP-01, DEP-02). */
 export function depositMethods(country: string): readonly PaymentMethod[] {
-  return markets[marketOf(country)] ?? chile;
+  return markets[marketOf(country)];
 }

@@ -7,8 +7,8 @@ import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { hasLiveCode, sendCode, spendCode } from '../players/sms.ts';
 import { isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
-import { depositMethods, type PaymentMethod } from './payment-methods.ts';
-import { orderOf } from './recharge-orders.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+import { methodOfOrder, orderOf } from './recharge-orders.ts';
 import { failOrder, scheduleResult } from './recharge-settle.ts';
 
 /**
@@ -40,8 +40,7 @@ export type PrepayStep =
   | { step: 'transfer'; reference: string };
 
 function methodFor(world: World, order: RechargeOrderRow, prepayment: Prepayment): PaymentMethod {
-  const { country } = playerById(world, order.playerId);
-  const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
+  const method = methodOfOrder(world, order);
   if (!method || prepayment.payChannel !== order.payChannel)
     throw new Refusal('unknown-method', { field: 'payChannel' });
   if (prepayment.routing !== order.routing) throw new Refusal('unknown-method', { field: 'routing' });

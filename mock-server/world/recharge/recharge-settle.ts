@@ -24,8 +24,8 @@ import {
   partOf,
   type RechargeOrderRow,
 } from '../tables/recharge-rows.ts';
-import { depositMethods } from './payment-methods.ts';
 import { depositBonus } from './recharge-offers.ts';
+import { methodOfOrder } from './recharge-orders.ts';
 
 function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Minor): boolean {
   const { playerId, declinesBonus } = order;
@@ -48,7 +48,7 @@ function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Mino
 
 function markPartial(world: World, order: RechargeOrderRow, paid: Minor, reason: FailureReason): void {
   const { country } = playerById(world, order.playerId);
-  const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
+  const method = methodOfOrder(world, order);
   order.status = orderStatus.partlyPaid;
   order.paidAmount = paid;
   order.fee = method ? feeOf(method, paid, country) : 0;

@@ -1,4 +1,4 @@
-import { marketOf } from '../core/markets.ts';
+import { type Market, marketOf } from '../core/markets.ts';
 import { bankAccount, type MethodTerms, methodTerms, payers } from '../orders/method-terms.ts';
 
 export interface WithdrawMethodTerms extends MethodTerms {
@@ -10,14 +10,12 @@ function method(usualMinutes: number, ...terms: Parameters<typeof methodTerms>):
   return { ...methodTerms(...terms), usualMinutes };
 }
 
-const chile = [
-  method(120, payers.transferOut, 'bank-transfer', { min: 5000, max: 3_000_000, feeRate: 0.01 }),
-  method(30, payers.cuentarut, 'cuentarut', { min: 2000, max: 1_000_000, feeFixed: 300 }),
-  method(10, payers.mach, 'mach-payout', { min: 1000, max: 500_000 }),
-];
-
-const markets: Readonly<Record<string, readonly WithdrawMethodTerms[]>> = {
-  CL: chile,
+const markets: Readonly<Record<Market, readonly WithdrawMethodTerms[]>> = {
+  CL: [
+    method(120, payers.transferOut, 'bank-transfer', { min: 5000, max: 3_000_000, feeRate: 0.01 }),
+    method(30, payers.cuentarut, 'cuentarut', { min: 2000, max: 1_000_000, feeFixed: 300 }),
+    method(10, payers.mach, 'mach-payout', { min: 1000, max: 500_000 }),
+  ],
   ET: [
     method(15, payers.telebirr, 'telebirr-payout', { min: 50, max: 75_000, feeRate: 0.005 }),
     method(60, payers.cbebirr, 'cbebirr-payout', { min: 50, max: 100_000 }),
@@ -30,5 +28,5 @@ const markets: Readonly<Record<string, readonly WithdrawMethodTerms[]>> = {
 
 /** In the order to show them (WDR-01). */
 export function withdrawMethods(country: string): readonly WithdrawMethodTerms[] {
-  return markets[marketOf(country)] ?? chile;
+  return markets[marketOf(country)];
 }
