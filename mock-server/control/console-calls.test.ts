@@ -104,7 +104,7 @@ test('MOC-04 the scenario of empty lists empties every list, its count and its t
   expect(games).toMatchObject({ status: 200, data: { list: [], total: 0 } });
   expect((await client.call('/lobby/batchBanners', CL)).data.home_top).toEqual([]);
   expect((await client.call('/recharge/paymentMethods', CL, { token })).data).toEqual([]);
-  const bets = await client.call('/wallet/records', { pageNum: 1, pageSize: 20 }, { token });
+  const bets = await client.call('/wallet/records', { isBonus: false }, { token });
   expect(bets.data).toMatchObject({ list: [], total: 0, totals: { stake: 0, payout: 0 } });
   expect(client.reports).toEqual([]);
 });
