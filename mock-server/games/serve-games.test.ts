@@ -196,6 +196,35 @@ describe('the calls of the pages', () => {
     expect(client.reports).toEqual([]);
   });
 
+  test('GAM-07 a hand goes on where it was after the page is reopened, and no answer holds a card face down', async () => {
+    client.playAlone();
+    for (let at = 0; at < 12; at += 1) {
+      const { seat, least } = await sit('blackjack');
+      const round = `hand-${at}0000`;
+      const dealt = await play('round', { seat: seat.seat, round, stakes: [{ spot: 'hand', stake: least }] });
+      if (dealt.data.state === 'settled') continue;
+      expect(dealt.data).toMatchObject({
+        stake: least,
+        outcome: { hands: [{ cards: [expect.any(Number), expect.any(Number)], result: null }], active: 0 },
+        hand: { step: 0, moves: expect.arrayContaining(['hit', 'stand', 'double']), raise: least },
+      });
+      expect(dealt.data.outcome.dealer).toHaveLength(1);
+      expect(Object.keys(dealt.data.outcome).sort()).toEqual(['active', 'dealer', 'engine', 'hands']);
+      const again = await sit('blackjack');
+      expect(again.seat.open).toEqual(dealt.data);
+      const decision = { seat: again.seat.seat, round, step: 0, move: 'stand' };
+      const stood = await play('decide', decision);
+      expect(stood.data).toMatchObject({ state: 'settled', hand: { step: 1, moves: [] } });
+      expect(stood.data.outcome.dealer.length).toBeGreaterThan(1);
+      expect((await play('decide', decision)).data).toEqual(stood.data);
+      expect((await play('decide', { ...decision, move: 'hit' }, 'en')).message).toContain('gone on');
+      expect((await play('watch', { seat: seat.seat, round })).data).toEqual(stood.data);
+      expect((await sit('blackjack')).seat.open).toBeNull();
+      return;
+    }
+    throw new Error('Every hand was over at once.');
+  });
+
   test('GAM-07 the end of a flight is not in any answer before it is over', async () => {
     const { seat, least } = await sit('crash');
     for (let at = 0; at < 12; at += 1) {

@@ -18,21 +18,6 @@ test('LOB-15 every live game has a table and no other game has one; nobody prese
   }
 });
 
-test('LOB-15 the players at a table come and go on the clock, and those nobody plays are called virtual', () => {
-  const { world, pass } = createTestWorld();
-  const seen = new Map(tables.map(({ id }) => [id, new Set<number>()]));
-  for (let minute = 0; minute < 120; minute += 1) {
-    for (const game of tables) {
-      const table = liveTableOf(world, game, 'CL');
-      expect(table?.players).toBeGreaterThan(0);
-      expect(table?.virtualPlayers, game.name).toBe(table?.players);
-      seen.get(game.id)?.add(table?.players ?? 0);
-    }
-    pass(60_000);
-  }
-  for (const game of tables) expect(seen.get(game.id)?.size, game.name).toBeGreaterThan(3);
-});
-
 test('LOB-15 the row and the page of a game name the same presenter and stakes', async () => {
   const client = createTestClient({ games: 60 });
   const token = await client.login();

@@ -2,9 +2,10 @@ import { BOOK_RETURN } from '@copihue/studio/games/sportsbook/match-odds';
 import { holds, linesOf, MATCH_PICKS } from '@copihue/studio/games/sportsbook/match-picks';
 import { drawBelow } from '@copihue/studio/kit/chance/draw';
 import { expect, test } from 'vitest';
+import { refused } from '../../../tests/support/refused.ts';
 import { drawsOf } from '../../../tests/support/simulate.ts';
 import { type Book, openBook, pick } from '../../../tests/support/test-book.ts';
-import { codeOf, richPlayer } from '../../../tests/support/test-world.ts';
+import { richPlayer } from '../../../tests/support/test-world.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { matchById, matchNow, sportMatches } from './programme.ts';
 import {
@@ -107,8 +108,9 @@ test('GAM-16 nobody sells a bet of another player, one that is over, or one whos
   const [id = ''] = placeAny(book, drawsOf('one bet'), 'slip-of-one-bet');
   const bet = sportBet(world, richPlayer, id);
   if (!bet) throw new Error('nothing was placed');
-  expect(codeOf(() => cashOutBet(world, { ...seat, playerId: 'p-unknown' }, id, 0))).toBe('unknown-round');
-  expect(codeOf(() => cashOutBet(world, seat, 'b-999999', 0))).toBe('unknown-round');
+  const unknown = refused('unknown-round', 'bet');
+  expect(() => cashOutBet(world, { ...seat, playerId: 'p-unknown' }, id, 0)).toThrow(unknown);
+  expect(() => cashOutBet(world, seat, 'b-999999', 0)).toThrow(unknown);
   let shut = 0;
   for (let minute = 0; minute < 300; minute += 1) {
     book.pass(60_000);

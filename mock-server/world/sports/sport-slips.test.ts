@@ -207,10 +207,4 @@ describe('the price of an open bet', () => {
     if (!bet) throw new Error('nothing was placed');
     expect(cashOutPrice(world, { ...bet, record: { ...bet.record, stake: 1 } })).toBeUndefined();
   });
-
-  test('GAM-16 is asked of a bet of one’s own', () => {
-    const { world, seat } = openBook();
-    const unknown = refused('unknown-round', 'bet');
-    expect(() => cashOutBet(world, seat, 'b-999999', 0)).toThrow(unknown);
-  });
 });
