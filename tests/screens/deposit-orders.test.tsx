@@ -19,7 +19,6 @@ import {
   RUT,
   receiptRows,
 } from './deposit-steps.ts';
-import { pause } from './page-time.ts';
 import { renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -136,26 +135,17 @@ describe('DEP-07 the receipt of a deposit', () => {
   });
 });
 
-test('DEP-07 DEP-04 the receipt of an order that ended earlier shows no notice', async () => {
-  const notices = heard('pay-success');
-  await openReceipt('approve');
-  await pause(300);
-  expect(notices).toEqual([]);
-  expect(noticeText()).toBe('');
-  expect(screen.getByRole('button', { name: receipt().support() })).toBeDefined();
-});
-
-describe.each([
-  ['reversed', 'reverse'],
-  ['chargedBack', 'charge-back'],
-] as const)('a receipt that is open while its deposit is %s', (end, outcome) => {
-  test.each([
-    [
-      'the socket announces it',
-      ({ id }: { id: string }) => emitUi(theApp(), 'push-notification', { orderId: id, amount: 50_000 }),
-    ],
-    ['the connection is back, or is asked for while it is down', () => catchUpWithDeposits(theApp())],
-  ])('DEP-04 DEP-07 shows it as soon as %s', async (_when, hear) => {
+test.each([
+  [
+    'reversed',
+    'reverse',
+    'the socket announces it',
+    ({ id }: { id: string }) => emitUi(theApp(), 'push-notification', { orderId: id, amount: 50_000 }),
+  ],
+  ['chargedBack', 'charge-back', 'the connection is back', () => catchUpWithDeposits(theApp())],
+] as const)(
+  'DEP-04 DEP-07 an open receipt of a deposit that is %s (%s) shows it once %s',
+  async (end, outcome, _when, hear) => {
     const app = await openReceipt('approve');
     const notices = heard('pay-success');
     await control(app.backend, `orders/${app.id}`, { outcome });
@@ -168,8 +158,8 @@ describe.each([
       [receipt().takenBack()]: '-50,000.00',
     });
     expect([notices, noticeText()]).toEqual([[], '']);
-  });
-});
+  },
+);
 
 const words = () => texts().deposit;
 const waiting = () => screen.findByRole('list', { name: words().pending.label() });

@@ -119,7 +119,7 @@ test('WDR-01 WDR-03 a withdrawal refreshes the balance and the list of withdrawa
   expect(client.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
-test('WDR-03 withdrawals of equal amounts are cancelled by separate intents, as mutations', async () => {
+test('WDR-03 withdrawals of equal amounts are cancelled by separate intents, and each refreshes the balance', async () => {
   const runner = createCancelRunner(app);
   runner.start();
   stops.push(runner.stop);
@@ -135,4 +135,5 @@ test('WDR-03 withdrawals of equal amounts are cancelled by separate intents, as 
     ['W8', 'W2'],
   ]);
   expect(underWay).toEqual([1, 1]);
+  expect(refreshBalance).toHaveBeenCalledTimes(2);
 });

@@ -4,8 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../../tests/support/act.ts';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { type App, AppContext } from '../../../lib/app.ts';
-import { emitUi } from '../../../lib/ui-events.ts';
-import { useErrorTip } from './error-tips.ts';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
@@ -38,21 +36,10 @@ const late = { ...early, latest: { paymentMethod: 'khipu', amount: 7_000 } } as 
 const check = () => ({ problems: {}, output: undefined });
 
 const open = () =>
-  renderHook(({ options }) => ({ ...useDepositChoice(options, check), tip: useErrorTip('account') }), {
+  renderHook(({ options }) => useDepositChoice(options, check), {
     wrapper,
     initialProps: { options: early },
   });
-
-test('DEP-01 a correction of the account removes its refusal', async () => {
-  const { result } = open();
-  await act(async () =>
-    emitUi(app, 'change-input-field-error-tips', { tips: { account: 'Revisa tu RUT.' } }),
-  );
-  expect(result.current.tip).toBe('Revisa tu RUT.');
-  await act(async () => result.current.change({ accounts: { rut: '12345678-5' } }));
-  expect(result.current.choice.accounts.rut).toBe('12345678-5');
-  expect(result.current.tip).toBeUndefined();
-});
 
 test.each([
   [1_499, 'khipu', '7000'],

@@ -183,22 +183,6 @@ test('DEP-04 any events in any order give at most one notice, one balance refres
   );
 });
 
-test('DEP-04 a followed order that succeeds has each effect exactly once, with repeats before and after', () => {
-  const noise = fc.array(
-    fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened),
-  );
-  const repeats = fc.array(
-    fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'missing' && !isUndone(event))),
-  );
-  fc.assert(
-    fc.property(noise, repeats, (before, after) => {
-      const { outcome, effects } = play([events.followed, ...before, events.success, ...after]);
-      expect(outcome.step).toBe('succeeded');
-      expect(told.map((name) => count(effects, name))).toEqual([1, 1, 1]);
-    }),
-  );
-});
-
 test('DEP-04 a paid deposit that was undone stays failed and is told once', () => {
   const rest = fc.array(fc.constantFrom(...Object.values(events)));
   const undoing = fc.constantFrom(...Object.values(events).filter(isUndone));
