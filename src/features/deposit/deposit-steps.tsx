@@ -36,7 +36,7 @@ function UnpaidStep(props: {
 }) {
   const app = useApp();
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
-  const { unpaid, receipt, waiting } = texts().deposit;
+  const { unpaid, receipt } = texts().deposit;
   const { choice, problems, change, submit } = useDepositChoice(options, (typed) =>
     checkDetails(method, typed),
   );
@@ -61,7 +61,7 @@ function UnpaidStep(props: {
           <Button tone="quiet" size="large" onClick={onStartOver}>
             {receipt.again()}
           </Button>
-          <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>
+          <GiveUpButton onGiveUp={onGiveUp} />
         </StepActions>
       </form>
     </StepFrame>
@@ -137,9 +137,8 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
       return form();
     case 'sending':
     case 'checking':
-      return form(flow.step);
     case 'repeating':
-      return form('repeating');
+      return form(flow.step);
     case 'starting':
       if (flow.isFirst) return form('sending');
       return <StepFrame icon="busy" title={deposit.paying()} order={flow.order} />;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button, type ButtonProps, buttonLook } from '../../../ui/button.tsx';
 import { Answers, Dialog } from '../../../ui/dialog.tsx';
@@ -10,21 +10,19 @@ import { useOpened } from '../../../ui/use-opened.ts';
 import { totalOf } from '../deposit-calls.ts';
 
 interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'amountNote' | 'currency'> {
-  total?: Minor | undefined;
   order?: { amount: number; fee: number };
   /** Major units. */
   credited?: number | undefined;
 }
 
 /** The same total, exact to the cent, in every step after the form (DEP-01, GAM-06). */
-export function StepFrame({ order, total = order && totalOf(order), credited, ...step }: StepFrameProps) {
+export function StepFrame({ order, credited, ...step }: StepFrameProps) {
   const { summary } = texts().deposit;
   const currency = useBalance()?.currencyAlias ?? '';
   const fee = order && order.fee > 0 ? formatAmount(order.fee) : undefined;
-  const isPaid = total !== undefined;
-  const amount = isPaid ? formatMinor(total) : credited === undefined ? undefined : formatAmount(credited);
-  const note = isPaid ? (fee ? summary.totalWithFee({ fee }) : summary.total()) : undefined;
-  return <Frame {...step} amount={amount} amountNote={note} currency={currency} />;
+  const amount = order ? formatMinor(totalOf(order)) : credited !== undefined && formatAmount(credited);
+  const note = order && (fee ? summary.totalWithFee({ fee }) : summary.total());
+  return <Frame {...step} amount={amount || undefined} amountNote={note} currency={currency} />;
 }
 
 export function StepActions({ children }: { children: ReactNode }) {
@@ -61,14 +59,16 @@ interface GiveUpButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'ari
 }
 
 /** Explains, then gives an unpaid deposit up; the bank is not told (DEP-10). */
-export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
+export function GiveUpButton({ onGiveUp, children, ...button }: GiveUpButtonProps) {
   const { deposit } = texts();
   const { title, text, yes, no } = deposit.giveUp;
   const question = useOpened<true>();
   const isAgreed = useRef(false);
   return (
     <>
-      <Button tone="ghost" {...button} onClick={() => question.open(true)} />
+      <Button tone="ghost" {...button} onClick={() => question.open(true)}>
+        {children ?? deposit.waiting.giveUp()}
+      </Button>
       {question.value && (
         <Dialog
           {...question.control}

@@ -63,7 +63,7 @@ export function TransferStep({ order, transfer, onSent, onGiveUp }: TransferStep
           {words.sent()}
         </Button>
         <PlayLink tone="quiet" size="large" words={words.later()} />
-        <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>
+        <GiveUpButton onGiveUp={onGiveUp} />
       </StepActions>
     </StepFrame>
   );

@@ -27,7 +27,7 @@ export function WaitingStep(props: {
   const isTransfer = method?.flow === 'transfer';
   // A transfer has no return from a bank page, so the question comes at once.
   const isPrompted = payer === 'prompted' || (payer === 'unreported' && isTransfer);
-  const giveUp = <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>;
+  const giveUp = <GiveUpButton onGiveUp={onGiveUp} />;
   const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });
 
   if (method && method.flow !== 'otp' && isPrompted) {
