@@ -22,23 +22,20 @@ test('DEP-04 one of twenty equal claims succeeds, and no later one', async () =>
   expect(await claimOnce(app, at, 'purchase R1')).toBe(true);
 });
 
-test('DEP-04 NTF-02 one of three tabs gets a claim, and none gets it later', async () => {
-  const at = now();
+test('DEP-04 NTF-02 one of three tabs that claim at once succeeds', async () => {
   const memory = new Map<string, unknown>([['record claims', undefined]]);
-  const tab = () => {
-    const opened = deviceApp();
-    giveState(opened, pageMemory, memory);
-    return opened;
-  };
-  const claims = await Promise.all([tab(), tab(), tab()].map((one) => claimOnce(one, at, 'purchase R1')));
-  expect(claims).toEqual([true, false, false]);
-  expect(await claimOnce(tab(), at, 'purchase R1')).toBe(false);
+  const tabs = Array.from({ length: 3 }, () => deviceApp());
+  for (const tab of tabs) giveState(tab, pageMemory, memory);
+  const at = now();
+  expect(await Promise.all(tabs.map((tab) => claimOnce(tab, at, 'purchase R1')))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([
   [0, false],
-  [1, false],
-  [2, false],
   [29, false],
   [31, true],
   [400, true],

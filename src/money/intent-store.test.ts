@@ -88,16 +88,7 @@ test('WDR-02 sends again after the clock was put back, and notifies every tab of
 
 test('WDR-02 stores neither account nor player in clear text', async () => {
   const { intent } = await store.begin(asked, false);
-  expect(Object.keys(intent).sort()).toEqual([
-    'amount',
-    'asked',
-    'id',
-    'kind',
-    'mark',
-    'owner',
-    'sentAt',
-    'state',
-  ]);
+  expect(Object.keys(intent).sort().join(' ')).toBe('amount asked id kind mark owner sentAt state');
 });
 
 const good: StoredIntent = {

@@ -194,28 +194,6 @@ test('DEP-06 NET-14 stores the whole payment and the amount without its fee', as
   expect(stored).toMatchObject([{ amount: '5150', asked: '5000', state: 'placed', orderId: 'W1' }]);
 });
 
-test('DEP-06 repeats the same choice under its key and creates a new order for any other', async () => {
-  const others: Wish[] = [
-    { ...wish, amount: 6_000n },
-    { ...wish, method: 'khipu' },
-    { ...wish, account: '2' },
-    { ...wish, method: 'webpay1', account: '' },
-  ];
-  for (const [index, other] of others.entries()) {
-    stored = [];
-    orders = new Map();
-    const first = await submitted(wish);
-    first.runner.leave();
-    const [{ id } = { id: '' }] = stored;
-    for (const request of [wish, other]) {
-      const { ports } = await submitted(request);
-      const key = vi.mocked(ports.create).mock.lastCall?.[1];
-      expect(key === id, `${index}`).toBe(request === wish);
-    }
-  }
-  expect(orders.size).toBe(2);
-});
-
 test('WDR-02 a retry after a look-up without an order sends the same key', async () => {
   const create = vi.fn(lost);
   const { runner } = await submitted(wish, { create });
