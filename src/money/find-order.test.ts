@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findOrder as findAt } from './find-order.ts';
+import { deviceApp } from '../../tests/support/device-app.ts';
+import { findOrder as findAt, lookUp, pageOf } from './find-order.ts';
 import type { StoredIntent } from './intent-store.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -73,4 +74,13 @@ test('NET-14 an order without a time is found by its amount', () => {
   const { createdAt: __, ...timeless } = nameless;
   expect(findOrder([timeless], intent)).toBe(timeless);
   expect(findOrder([{ ...timeless, amount: 9_000 }], intent)).toBeNull();
+});
+
+test('NET-14 a look-up without a list leaves the order unknown, and an empty list finds none', async () => {
+  const found = (answer: Promise<{ list?: (typeof own)[] }>) => lookUp(deviceApp(), intent, answer);
+  expect(await found(Promise.reject(new Error('No answer.')))).toBeUndefined();
+  expect(await found(Promise.resolve({}))).toBeUndefined();
+  expect(await found(Promise.resolve({ list: [] }))).toBeNull();
+  expect(await found(Promise.resolve({ list: [other, own] }))).toBe(own);
+  expect(pageOf(intent)).toEqual({ pageNum: 1, pageSize: 20, intentId: intent.id });
 });

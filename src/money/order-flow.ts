@@ -46,12 +46,11 @@ export function transition<Request, Order>(
   state: OrderFlow<Request, Order>,
   event: OrderEvent<Request, Order>,
 ): OrderFlow<Request, Order> {
-  if (event.type === 'waiting' && !['checking', 'placed'].includes(state.step))
-    return { step: 'checking', intent: event.intent };
+  if (event.type === 'waiting') return { step: 'checking', intent: event.intent };
   switch (state.step) {
     case 'loading':
     case 'choosing':
-      if (event.type === 'idle') return state.step === 'loading' ? { step: 'choosing' } : state;
+      if (event.type === 'idle') return { step: 'choosing' };
       if (event.type === 'submitted') return { step: 'sending', request: event.request };
       return event.type === 'found' ? { step: 'placed', order: event.order } : state;
     case 'repeating':

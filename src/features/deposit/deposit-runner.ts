@@ -141,9 +141,9 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
         if (!ports.goToBank(entered)) dispatch({ type: 'reported', hasPaid: false });
         return;
       case 'waiting':
-        if (entered.payer === 'paid' || entered.payer === 'unpaid')
-          void reportPaid(app, entered.order.id, entered.payer === 'paid');
-        if (entered.payer === 'unreported') setTimeout(() => dispatch({ type: 'due' }), PROMPT_AFTER_MS);
+        if (entered.report === 'paid' || entered.report === 'unpaid')
+          void reportPaid(app, entered.order.id, entered.report === 'paid');
+        if (entered.report === 'unreported') setTimeout(() => dispatch({ type: 'due' }), PROMPT_AFTER_MS);
         return ports.watch().follow(entered.order.id);
       default:
         return ports.watch().follow(orderIdOf(entered));

@@ -21,7 +21,7 @@ import { CodeStep } from './payment/code-step.tsx';
 import { BackToGame, GiveUpButton, StepActions, StepFrame } from './payment/step-frame.tsx';
 import { TransferStep } from './payment/transfer-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
-import type { Payer } from './payment-flow.ts';
+import type { PaymentReport } from './payment-flow.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import type { useDeposit } from './use-deposit.ts';
 
@@ -106,11 +106,11 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
     </>
   );
 
-  const waiting = (order: OpenOrder, payer: Payer) => (
+  const waiting = (order: OpenOrder, report: PaymentReport) => (
     <WaitingStep
       order={order}
       method={methodOf(order)}
-      payer={payer}
+      report={report}
       onPaymentReported={(hasPaid) => send({ type: 'reported', hasPaid })}
       onContinue={() => send({ type: 'continued', details: {} })}
       onGiveUp={giveUp}
@@ -239,6 +239,6 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
         />
       );
     case 'waiting':
-      return waiting(flow.order, flow.payer);
+      return waiting(flow.order, flow.report);
   }
 }

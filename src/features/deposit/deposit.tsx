@@ -62,8 +62,8 @@ export function Deposit({ order, place, head, Form, wanted, gift, onStep }: Depo
   useEffect(() => {
     if (flow.step !== 'opening' || !seen || !reportedPaid) return;
     // Who resumes a payment has come to act; who comes back from the bank may see its outcome in a moment.
-    const payer = reportedPaid.has(seen.id) ? 'paid' : isResumed ? 'prompted' : 'unreported';
-    send({ type: 'found', order: seen, payer });
+    const report = reportedPaid.has(seen.id) ? 'paid' : isResumed ? 'prompted' : 'unreported';
+    send({ type: 'found', order: seen, report });
   }, [flow.step, seen, reportedPaid, isResumed, send]);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ const states = {
   'sending-code': { step: 'sending-code', order, details, sentTo: '912•••678', code: '123456', resend },
   leaving: { step: 'leaving', order, url: 'https://bank.example/R1' },
   transfer: { step: 'transfer', order, transfer },
-  waiting: { step: 'waiting', order, payer: 'unreported' },
+  waiting: { step: 'waiting', order, report: 'unreported' },
 } as const satisfies Record<string, PaymentFlow>;
 type StateName = keyof typeof states;
 
@@ -130,17 +130,17 @@ test('DEP-04 WDR-02 continues an order with a lost answer from its present statu
 
 test('DEP-10 asks the player about a payment that only the bank saw, and keeps the answer', () => {
   const { waiting, leaving, transfer: details } = states;
-  expect(transition(leaving, events['came back'])).toMatchObject({ payer: 'prompted' });
+  expect(transition(leaving, events['came back'])).toMatchObject({ report: 'prompted' });
   const prompted = transition(waiting, events.due);
-  expect(prompted).toMatchObject({ step: 'waiting', payer: 'prompted' });
+  expect(prompted).toMatchObject({ step: 'waiting', report: 'prompted' });
   const paid = transition(prompted, events['reported paid']);
-  expect(paid).toMatchObject({ payer: 'paid' });
+  expect(paid).toMatchObject({ report: 'paid' });
   expect(transition(paid, events.due)).toBe(paid);
-  expect(transition(prompted, events['reported unpaid'])).toMatchObject({ payer: 'unpaid' });
-  expect(transition(details, events['reported paid'])).toMatchObject({ payer: 'paid' });
-  expect(transition(states['sending-code'], events.pending)).toMatchObject({ payer: 'paid' });
-  for (const payer of ['prompted', 'paid'] as const)
-    expect(transition(states.opening, { ...events['found pending'], payer })).toMatchObject({ payer });
+  expect(transition(prompted, events['reported unpaid'])).toMatchObject({ report: 'unpaid' });
+  expect(transition(details, events['reported paid'])).toMatchObject({ report: 'paid' });
+  expect(transition(states['sending-code'], events.pending)).toMatchObject({ report: 'paid' });
+  for (const report of ['prompted', 'paid'] as const)
+    expect(transition(states.opening, { ...events['found pending'], report })).toMatchObject({ report });
 });
 
 test('DEP-10 a code that cannot be sent yet opens its step with the wait', () => {

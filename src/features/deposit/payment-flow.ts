@@ -33,15 +33,15 @@ export type PaymentFlow =
     }
   | { step: 'leaving'; order: OpenOrder; url: string }
   | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
-  | { step: 'waiting'; order: OpenOrder; payer: Payer };
+  | { step: 'waiting'; order: OpenOrder; report: PaymentReport };
 
 /** The player's word on a payment (DEP-10). `unreported`: not prompted yet, the outcome may be near. */
-export type Payer = 'unreported' | 'prompted' | 'paid' | 'unpaid';
+export type PaymentReport = 'unreported' | 'prompted' | 'paid' | 'unpaid';
 
 export type PaymentEvent =
   | { type: 'refused'; refusal?: Refusal | undefined }
   | { type: 'unknown' }
-  | { type: 'found'; order: RechargeOrder; payer?: Payer }
+  | { type: 'found'; order: RechargeOrder; report?: PaymentReport }
   | { type: 'continued'; details: PaymentDetails }
   | { type: 'answered'; result: PrepayResult; resend: Wait }
   | { type: 'code-entered'; code: string }
@@ -69,7 +69,7 @@ function afterPrepay(
     case 'pending':
       return result.transfer
         ? { step: 'transfer', order, transfer: result.transfer }
-        : { step: 'waiting', order, payer: 'paid' };
+        : { step: 'waiting', order, report: 'paid' };
   }
 }
 
@@ -98,17 +98,17 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
 
 /** An order with a status may be paid already. `details` are known if the form was filled in on this page. */
 export function firstStep(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
-  if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unreported' };
+  if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, report: 'unreported' };
   return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };
 }
 
 /** The server knows the order's account, so the code alone pays it. */
 function opened(
   { code }: Extract<PaymentFlow, { step: 'opening' }>,
-  { order, payer }: Extract<PaymentEvent, { type: 'found' }>,
+  { order, report }: Extract<PaymentEvent, { type: 'found' }>,
 ): PaymentFlow {
   const first = firstStep(order, undefined);
-  if (first.step === 'waiting') return { ...first, ...(payer && { payer }) };
+  if (first.step === 'waiting') return { ...first, ...(report && { report }) };
   if (!code || first.step !== 'unpaid') return first;
   const { sentTo, isUnsent, resend } = code;
   return { step: 'code', order, details: {}, sentTo, isUnsent, resend };
@@ -135,7 +135,7 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
       return event.type === 'found' ? opened(state, event) : state;
     case 'checking-payment':
       if (event.type !== 'found') return state;
-      if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, payer: 'unreported' };
+      if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, report: 'unreported' };
       return { step: 'unpaid', order: event.order, isAfterCheck: true };
     case 'code':
       if (event.type === 'code-entered') {
@@ -144,15 +144,16 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
       }
       break;
     case 'leaving':
-      if (event.type === 'came-back') return { step: 'waiting', order: state.order, payer: 'prompted' };
-      return event.type === 'reported' ? { step: 'waiting', order: state.order, payer: 'unpaid' } : state;
+      if (event.type === 'came-back') return { step: 'waiting', order: state.order, report: 'prompted' };
+      return event.type === 'reported' ? { step: 'waiting', order: state.order, report: 'unpaid' } : state;
     case 'waiting':
-      if (event.type === 'due') return state.payer === 'unreported' ? { ...state, payer: 'prompted' } : state;
-      if (event.type === 'reported') return { ...state, payer: event.hasPaid ? 'paid' : 'unpaid' };
+      if (event.type === 'due')
+        return state.report === 'unreported' ? { ...state, report: 'prompted' } : state;
+      if (event.type === 'reported') return { ...state, report: event.hasPaid ? 'paid' : 'unpaid' };
       break;
     case 'transfer':
       return event.type === 'reported' && event.hasPaid
-        ? { step: 'waiting', order: state.order, payer: 'paid' }
+        ? { step: 'waiting', order: state.order, report: 'paid' }
         : state;
     case 'refused':
       return state;

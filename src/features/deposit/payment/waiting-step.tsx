@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SupportButton } from '../../../ui/support-button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
-import type { Payer } from '../payment-flow.ts';
+import type { PaymentReport } from '../payment-flow.ts';
 import { GiveUpButton, PlayLink, StepActions, StepFrame } from './step-frame.tsx';
 
 function usualTime({ name, usualMinutes }: PaymentMethod): string {
@@ -16,17 +16,17 @@ function usualTime({ name, usualMinutes }: PaymentMethod): string {
 export function WaitingStep(props: {
   order: OpenOrder;
   method: PaymentMethod | undefined;
-  payer: Payer;
+  report: PaymentReport;
   onPaymentReported: (hasPaid: boolean) => void;
   onContinue: () => void;
   onGiveUp: () => void;
   onStartOver: () => void;
 }) {
-  const { order, method, payer, onPaymentReported, onContinue, onGiveUp, onStartOver } = props;
+  const { order, method, report, onPaymentReported, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
   // A transfer has no return from a bank page, so the question comes at once.
-  const isPrompted = payer === 'prompted' || (payer === 'unreported' && isTransfer);
+  const isPrompted = report === 'prompted' || (report === 'unreported' && isTransfer);
   const giveUp = <GiveUpButton onGiveUp={onGiveUp} />;
   const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });
 
@@ -51,7 +51,7 @@ export function WaitingStep(props: {
       </StepFrame>
     );
   }
-  if (method && payer === 'unpaid') {
+  if (method && report === 'unpaid') {
     const { unpaid } = waiting;
     return (
       <StepFrame icon="clock" title={unpaid.title()} text={until || unpaid.text()} order={order}>
