@@ -5,6 +5,7 @@ import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
 import type { App } from '../../lib/app.ts';
+import { readRecord } from '../../lib/device-records.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 import * as calls from './withdraw-calls.ts';
 import { createCancelRunner, createWithdrawRunner } from './withdraw-runner.ts';
@@ -136,4 +137,8 @@ test('WDR-03 withdrawals of equal amounts are cancelled by separate intents, and
   ]);
   expect(underWay).toEqual([1, 1]);
   expect(refreshBalance).toHaveBeenCalledTimes(2);
+  expect(await readRecord(app, 'intents')).toMatchObject([
+    { kind: 'cancellation' },
+    { kind: 'cancellation' },
+  ]);
 });
