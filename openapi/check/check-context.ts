@@ -29,7 +29,7 @@ export interface Question {
   body: unknown;
   expected: Expectation;
   /** Its token is sent and kept up to date. Default: no token. */
-  as?: Caller;
+  as?: Caller | undefined;
   token?: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
@@ -171,7 +171,7 @@ export function createCheckContext(
       context.reportLaw(call, own ?? sharedLaw(contract, name), [[at, says]], exchange);
     },
     async read(operationId, title, body, as) {
-      return (await context.request(operationId, title, body, as ? { as } : {})).data;
+      return (await context.request(operationId, title, body, { as })).data;
     },
     request(operationId, title, body, more = {}) {
       const call = context.callOf(operationId);
@@ -187,8 +187,8 @@ export function createCheckContext(
         caller: as?.name ?? (token === undefined ? 'guest' : 'the bearer of a token'),
         body,
         token,
-        ...(method === undefined ? {} : { method }),
-        ...(headers ? { headers } : {}),
+        method,
+        headers,
       };
       let exchange = await client(call, sending);
       for (let again = 0; again < MOST_WAITS && !expected.statuses.includes(TOO_MANY); again += 1) {

@@ -14,7 +14,7 @@ export interface Exchange {
   caller: string;
   request: SentRequest;
   /** Absent when no answer came; then `failure` gives the reason. */
-  answer?: ReceivedAnswer;
+  answer?: ReceivedAnswer | undefined;
   failure?: string;
   startedAt: string;
   ms: number;
@@ -37,12 +37,12 @@ export interface ClientOptions {
 export interface Sending {
   purpose: Purpose;
   title: string;
-  caller?: string;
+  caller?: string | undefined;
   /** A text is sent as it is, any other value as JSON. */
   body: unknown;
   token?: string | undefined;
-  method?: string;
-  headers?: Readonly<Record<string, string>>;
+  method?: string | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Sends one request. It never rejects: an exchange without an answer contains the reason. */
@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
         ...headers,
         ...(token === undefined ? {} : { token }),
       },
-      ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      body: method === 'GET' ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     };
     await waitForTurn();
     count += 1;

@@ -92,11 +92,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Command {
   help: boolean;
-  report?: string;
+  report?: string | undefined;
   allowUnseen: boolean;
   allowOutside: boolean;
-  baseline?: string;
-  profile?: string;
+  baseline?: string | undefined;
+  profile?: string | undefined;
   options?: GivenOptions;
 }
 
@@ -197,7 +197,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
     values['second-username'] ?? env.CONTRACT_SECOND_USERNAME,
     values['second-password'] ?? env.CONTRACT_SECOND_PASSWORD,
   );
-  const { code, 'new-username': newUsername } = values;
+  const { code } = values;
   const control = values.control === undefined ? undefined : origin('--control', values.control);
   if (!player && control === undefined)
     throw misuse(
@@ -206,9 +206,9 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
   const only = values.only?.split(',').map((name) => name.trim());
   return {
     help: false,
-    ...(values.report === undefined ? {} : { report: values.report }),
-    ...(values.baseline === undefined ? {} : { baseline: values.baseline }),
-    ...(values.profile === undefined ? {} : { profile: values.profile }),
+    report: values.report,
+    baseline: values.baseline,
+    profile: values.profile,
     allowUnseen: values['allow-unseen'],
     allowOutside: values['allow-outside'],
     options: {
@@ -219,9 +219,9 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       country: values.country ?? defaults.country,
       lang: values.lang ?? defaults.lang,
       origin: origin('--origin', values.origin ?? defaults.origin),
-      ...(player ? { player } : {}),
-      ...(second ? { second } : {}),
-      ...(newUsername === undefined ? {} : { newUsername }),
+      player,
+      second,
+      newUsername: values['new-username'],
       writes: values.writes,
       seed: number('--seed', values.seed, defaults.seed, 0),
       rate: number('--rate', values.rate, control ? Number.POSITIVE_INFINITY : defaults.rate, 0.1),
@@ -231,10 +231,10 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       invalidLimit: defaults.invalidLimit,
       headers,
       parts: partsFrom(values.parts),
-      ...(only ? { only: new Set(only) } : {}),
-      ...(code === undefined ? {} : { findCode: () => Promise.resolve(code) }),
+      only: only && new Set(only),
+      findCode: code === undefined ? undefined : () => Promise.resolve(code),
       askCode,
-      ...(control === undefined ? {} : { control }),
+      control,
     },
   };
 }

@@ -59,7 +59,7 @@ async function send({ url, headers, timeoutMs }: Reached, method: string, path: 
     method,
     url: `${at.url}${path}`,
     headers: { ...at.headers, ...headers, 'content-type': 'application/json', lang: 'en' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   };
   const { status, text } = await sendOnce(request, timeoutMs);
   const json = parsedJson(text);
@@ -174,12 +174,7 @@ export async function accountsFor(given: GivenOptions, control: Control | undefi
     );
   const second = given.second ?? (writes ? await makePlayer?.({ country }) : undefined);
   const newUsername = given.newUsername ?? (writes ? await freeNumber?.(player.username) : undefined);
-  return {
-    ...given,
-    player,
-    ...(second ? { second } : {}),
-    ...(newUsername === undefined ? {} : { newUsername }),
-  };
+  return { ...given, player, second, newUsername };
 }
 
 export function missingParts(control: Control | undefined): string[] {

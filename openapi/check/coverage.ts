@@ -12,8 +12,8 @@ export interface CallCoverage {
   /** Fields of the success answer, such as `data.list[].id`. */
   fields: { path: string; seen: boolean }[];
   /** `unseen` is the reason why a code was not provoked. */
-  refusals: { code: string; seen: boolean; unseen?: string }[];
-  skipped?: string;
+  refusals: { code: string; seen: boolean; unseen: string | undefined }[];
+  skipped?: string | undefined;
 }
 
 /** @param absent paths of calls that do not exist yet, so none of their refusals could be provoked */
@@ -48,15 +48,12 @@ function fieldsIn(contract: Contract, schema: ContractNode, at: string, depth = 
   ];
 }
 
-function collectFields(value: unknown, at: string, unseen: Set<string>): void {
-  if (Array.isArray(value)) for (const row of value) collectFields(row, `${at}[]`, unseen);
-  else {
-    for (const [key, field] of fieldsOf(value)) {
-      const path = at === '' ? key : `${at}.${key}`;
-      unseen.delete(path);
-      collectFields(field, path, unseen);
-    }
-  }
+function pathsIn(value: unknown, at: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((row) => pathsIn(row, `${at}[]`));
+  return fieldsOf(value).flatMap(([key, field]) => {
+    const path = at === '' ? key : `${at}.${key}`;
+    return [path, ...pathsIn(field, path)];
+  });
 }
 
 const fieldsOfCalls = new WeakMap<ContractNode, readonly string[]>();
@@ -75,28 +72,24 @@ function successFields(contract: Contract, { answers, part }: Call): readonly st
   return fields;
 }
 
-function emptyRow(contract: Contract, call: Call) {
-  const { operationId, path, answers, refusals } = call;
-  const fields = successFields(contract, call);
-  return {
-    operationId,
-    path,
-    requests: 0,
-    answered: false,
-    succeeded: false,
-    skipped: '',
-    declared: answers.map(({ status }) => status),
-    times: new Map(answers.map(({ status }) => [status, 0])),
-    fields,
-    unseen: new Set(fields),
-    refusals: refusals.map((code) => ({ code, seen: false, unseen: '' })),
-  };
-}
-
 export type CoverageTracker = ReturnType<typeof createCoverage>;
 
 export function createCoverage(contract: Contract) {
-  const rows = new Map(contract.calls.map((call) => [call.operationId, emptyRow(contract, call)]));
+  const rows = new Map(
+    contract.calls.map((call): [string, CallCoverage] => [
+      call.operationId,
+      {
+        operationId: call.operationId,
+        path: call.path,
+        requests: 0,
+        answered: false,
+        succeeded: false,
+        statuses: call.answers.map(({ status }) => ({ status, times: 0, isDeclared: true })),
+        fields: successFields(contract, call).map((path) => ({ path, seen: false })),
+        refusals: call.refusals.map((code) => ({ code, seen: false, unseen: 'was not provoked' })),
+      },
+    ]),
+  );
   const refusalOf = (operationId: string, code: string) =>
     rows.get(operationId)?.refusals.find((row) => row.code === code);
   return {
@@ -104,7 +97,9 @@ export function createCoverage(contract: Contract) {
       const row = rows.get(operationId);
       if (!row) return;
       row.requests += 1;
-      if (status !== undefined) row.times.set(status, (row.times.get(status) ?? 0) + 1);
+      const known = row.statuses.find((one) => one.status === status);
+      if (known) known.times += 1;
+      else if (status !== undefined) row.statuses.push({ status, times: 1, isDeclared: false });
     },
     journey(operationId: string, isSuccess: boolean) {
       const row = rows.get(operationId);
@@ -113,37 +108,23 @@ export function createCoverage(contract: Contract) {
       row.succeeded ||= isSuccess;
     },
     isDone: (operationId: string) => rows.get(operationId)?.succeeded === true,
-    success: ({ operationId }: Call, body: unknown) =>
-      collectFields(body, '', rows.get(operationId)?.unseen ?? new Set()),
+    success({ operationId }: Call, body: unknown) {
+      const given = new Set(pathsIn(body, ''));
+      for (const field of rows.get(operationId)?.fields ?? []) field.seen ||= given.has(field.path);
+    },
     refusal(operationId: string, code: string) {
       const refusal = refusalOf(operationId, code);
-      if (refusal) refusal.seen = true;
+      if (refusal) Object.assign(refusal, { seen: true, unseen: undefined });
     },
     unseen(operationId: string, code: string, reason: string) {
       const refusal = refusalOf(operationId, code);
-      if (refusal) refusal.unseen = reason;
+      if (refusal && !refusal.seen) refusal.unseen = reason;
     },
     skip(operationId: string, reason: string) {
       const row = rows.get(operationId);
       if (row) row.skipped = reason;
     },
     result: (): CallCoverage[] =>
-      [...rows.values()].map(
-        ({ declared, times, fields, unseen, skipped, refusals, ...row }): CallCoverage => ({
-          ...row,
-          statuses: [...times].map(([status, count]) => ({
-            status,
-            times: count,
-            isDeclared: declared.includes(status),
-          })),
-          fields: fields.map((path) => ({ path, seen: !unseen.has(path) })),
-          refusals: refusals.map(({ code, seen: isSeen, unseen }) => ({
-            code,
-            seen: isSeen,
-            ...(isSeen ? {} : { unseen: unseen || 'was not provoked' }),
-          })),
-          ...(skipped !== '' && !row.answered ? { skipped } : {}),
-        }),
-      ),
+      [...rows.values()].map((row) => (row.answered ? { ...row, skipped: undefined } : row)),
   };
 }

@@ -12,7 +12,7 @@ const DEPOSITS = /^\/recharge\/(?:v2\/)?createRechargeOrder$|^\/recharge\/prepay
 const ACCOUNTS = /^\/user\/(?:register|bindPhone|resetPwd|changePwd)$/;
 const MESSAGES = /^\/captcha\//;
 
-test('CON-03 calls that move money, make orders, change accounts or send messages need leave, and a read needs none', () => {
+test('CON-03 calls that move money, make orders, change accounts or send messages need --writes, and reads do not', () => {
   for (const kind of [MOVES_MONEY, DEPOSITS, ACCOUNTS, MESSAGES]) {
     const touching = named((path) => kind.test(path)).map(effectOf);
     expect(touching).not.toEqual([]);
@@ -25,12 +25,12 @@ test('CON-03 calls that move money, make orders, change accounts or send message
   expect(reads.filter((call) => effectOf(call) !== undefined)).toEqual([]);
 });
 
-test('CON-03 a change that nobody has listed needs leave too', () => {
+test('CON-03 a change that is not listed needs --writes', () => {
   const [call] = calls.filter(({ kind }) => kind !== 'query');
   if (!call) throw new Error('the contract has changes');
   expect(effectOf({ ...call, operationId: 'somethingNew' })).toBe('changes something');
 });
 
-test('CON-03 exactly the calls for a code send a message', () => {
+test('CON-03 the calls of /captcha send messages, and no other call does', () => {
   expect(calls.filter((call) => sendsSms(call))).toEqual(named((path) => MESSAGES.test(path)));
 });

@@ -88,9 +88,12 @@ async function main(): Promise<number> {
     return 0;
   }
   const kit = openKit(options.contract, allowOutside);
-  const said = profile === undefined ? {} : { profile: readProfile(profile, kit.contract) };
   const signal = stopSignal();
-  const seen = await runCheck({ ...options, ...said, signal, onProgress: showProgress }, kit);
+  const given = {
+    ...options,
+    profile: profile === undefined ? undefined : readProfile(profile, kit.contract),
+  };
+  const seen = await runCheck({ ...given, signal, onProgress: showProgress }, kit);
   showProgress('');
   const isComplete = seen.failure === undefined && !signal.aborted;
   const unseen = [

@@ -1,8 +1,9 @@
 import { type Call, type Contract, type ContractNode, dataNode } from '../source/contract.ts';
-import { fieldOf, fieldsOf, listOf, numberOf } from '../source/json-values.ts';
+import { fieldOf, listOf, numberOf } from '../source/json-values.ts';
 import { lawsOf, sharedLaws } from '../source/laws.ts';
 import type { Problem } from './finding.ts';
 import { type AnsweredFacts, answerLawProblems } from './laws/answer-laws.ts';
+import { leavesOf } from './leaves.ts';
 import { shown } from './schema-check.ts';
 
 function defaultOf(contract: Contract, call: Call, field: string): number | undefined {
@@ -53,20 +54,16 @@ function idProblems(schema: ContractNode, { data }: AnsweredFacts): Problem[] {
 }
 
 /** Times must be in UTC. A date-time with another offset has a valid form but another meaning. */
-function timeProblems(contract: Contract, schema: ContractNode, value: unknown, at: string): Problem[] {
-  if (typeof value === 'string') {
-    if (fieldOf(schema.value, 'format') !== 'date-time' || /(Z|[+-]00:00)$/i.test(value)) return [];
-    return [{ rule: 'utc-time', at, says: `is ${shown(value)}, and times are in UTC`, place: schema }];
-  }
-  if (Array.isArray(value)) {
-    const items = contract.child(schema, 'items');
-    return items ? value.flatMap((row, index) => timeProblems(contract, items, row, `${at}.${index}`)) : [];
-  }
-  return fieldsOf(value).flatMap(([key, field]) => {
-    const property = contract.child(schema, 'properties', key);
-    const inner = property && (contract.child(property, 'oneOf', 0) ?? property);
-    return inner ? timeProblems(contract, inner, field, `${at}.${key}`) : [];
-  });
+function timeProblems(contract: Contract, schema: ContractNode, { data }: AnsweredFacts): Problem[] {
+  return leavesOf(contract, schema, data)
+    .filter(({ schema: { value: part }, value }) => {
+      return (
+        fieldOf(part, 'format') === 'date-time' && value !== null && !/(Z|[+-]00:00)$/i.test(String(value))
+      );
+    })
+    .map(({ at, schema: place, value }) => {
+      return { rule: 'utc-time', at, says: `is ${shown(value)}, and times are in UTC`, place };
+    });
 }
 
 /** Checks the laws of a call, and those of every list and time (CON-07). */
@@ -76,7 +73,7 @@ export function meaningProblems(contract: Contract, call: Call, facts: AnsweredF
   const ofAll = [
     ...idProblems(schema, facts),
     ...pageProblems(contract, call, schema, facts),
-    ...timeProblems(contract, schema, facts.data, 'data'),
+    ...timeProblems(contract, schema, facts),
   ];
   return [
     ...answerLawProblems(lawsOf(contract, call), facts),

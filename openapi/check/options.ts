@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { Exchange } from './client.ts';
 import type { Finding } from './finding.ts';
 
 export const checkParts = [
@@ -34,8 +33,8 @@ export interface CheckOptions {
   origin: string;
   player: Account;
   /** For calls that need two players. Its phone gets bound if it has none. */
-  second?: Account;
-  newUsername?: string;
+  second?: Account | undefined;
+  newUsername?: string | undefined;
   /** Allows calls that move money, send an SMS or change a password. */
   writes: boolean;
   seed: number;
@@ -47,23 +46,21 @@ export interface CheckOptions {
   randomRuns: number;
   invalidLimit: number;
   headers: Readonly<Record<string, string>>;
-  only?: ReadonlySet<string>;
+  only?: ReadonlySet<string> | undefined;
   parts: ReadonlySet<CheckPart>;
   /** Finds the code of an SMS. Default: --control, else a person is asked. */
-  findCode?: FindCode;
+  findCode?: FindCode | undefined;
   askCode?: FindCode | undefined;
-  control?: string;
-  profile?: Profile;
+  control?: string | undefined;
+  profile?: Profile | undefined;
   onProgress?(text: string): void;
   /** Ends the run early; the result has the findings so far. */
   signal?: AbortSignal;
   onFinding?(finding: Finding): void;
-  /** Receives every exchange, secrets included. */
-  onExchange?(exchange: Exchange): void;
 }
 
 /** Without a player the test environment makes one. */
-export type GivenOptions = Omit<CheckOptions, 'player'> & { player?: Account };
+export type GivenOptions = Omit<CheckOptions, 'player'> & { player?: Account | undefined };
 
 export const defaults = {
   contract: fileURLToPath(new URL('../openapi.yaml', import.meta.url)),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Call, Contract } from '../source/contract.ts';
+import type { Contract } from '../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, textOf } from '../source/json-values.ts';
 import { Misuse, type Profile } from './options.ts';
 
@@ -49,26 +49,4 @@ function parsedFile(file: string): unknown {
       `--profile: ${file} cannot be read (${error instanceof Error ? error.message : error}).`,
     );
   }
-}
-
-const isInside = (path: string, outer: string) =>
-  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
-
-export function leftOutField(
-  features: readonly OptionalFeature[],
-  profile: Profile | undefined,
-  { operationId }: Pick<Call, 'operationId'>,
-  field: string,
-): string | undefined {
-  const isIt = ({ name, fields }: OptionalFeature) =>
-    profile?.has(name) && (fields.get(operationId) ?? []).some((outer) => isInside(field, outer));
-  return features.find(isIt)?.name;
-}
-
-export function leftOutEvent(
-  features: readonly OptionalFeature[],
-  profile: Profile | undefined,
-  event: string,
-): string | undefined {
-  return features.find(({ name, events }) => profile?.has(name) && events.includes(event))?.name;
 }

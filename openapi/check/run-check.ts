@@ -138,7 +138,6 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
     onExchange(exchange) {
       const { request: _request, answer, failure: _failure, ...sent } = exchange;
       exchanges.push({ ...sent, ...(answer ? { status: answer.status } : {}) });
-      options.onExchange?.(exchange);
     },
   });
   const made = createCheckContext(kit, options, client, control, secrets);
@@ -147,12 +146,11 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   const journey = createJourney(made);
   if (options.writes) journey.notes.push(...missingParts(control));
   let failure: Error | undefined;
-  let socket: Awaited<ReturnType<typeof watchSocket>> | undefined;
   try {
     await reachHosts(made, client);
     await logIn(journey);
-    if (options.parts.has('socket')) socket = await watchSocket(made, journey.player);
-    await checkParts(journey, socket);
+    if (options.parts.has('socket')) journey.socket = await watchSocket(made, journey.player);
+    await checkParts(journey);
   } catch (error) {
     if (signal.aborted) journey.notes.push('The run was stopped: what comes later was not checked.');
     else {
@@ -160,7 +158,7 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
       journey.notes.push(`The run ended early: ${failure.message}`);
     }
   } finally {
-    socket?.close();
+    journey.socket?.close();
   }
 
   if (made.limited() > 0)
@@ -170,7 +168,7 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   const absent = kit.contract.calls.filter(({ operationId }) => made.absent.isAbsent(operationId));
   for (const { operationId } of absent) coverage.skip(operationId, 'is not there yet');
   const seen = coverage.result();
-  const events = (socket?.events ?? []).map(({ name, at }) => ({ name, at }));
+  const events = (journey.socket?.events ?? []).map(({ name, at }) => ({ name, at }));
   const names = new Set(events.map(({ name }) => name));
   return {
     ...(failure ? { failure } : {}),
@@ -195,10 +193,7 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   };
 }
 
-async function checkParts(
-  journey: JourneyState,
-  socket: Awaited<ReturnType<typeof watchSocket>> | undefined,
-): Promise<void> {
+async function checkParts(journey: JourneyState): Promise<void> {
   const { context, options } = journey;
   const has = (part: CheckPart) => options.parts.has(part);
   const { calls } = context;
@@ -208,12 +203,6 @@ async function checkParts(
     calls.filter(
       ({ operationId, isGuest }) => !context.absent.isAbsent(operationId) && (isGuest || !isLoggedOut),
     );
-  if (socket) {
-    journey.bindSocket = socket.logIn;
-    journey.watchOther = socket.watchOther;
-    journey.expectEvents = socket.expectEvents;
-    journey.openSocket = socket.open;
-  }
   if (has('journey')) await runJourney(journey);
   if (has('laws') && !isLoggedOut) await checkLaws(journey);
   if (has('refusals') && !isLoggedOut) await expectRefusals(journey);
@@ -227,6 +216,6 @@ async function checkParts(
   if (has('authorisation')) await probeAuthorisation(context, calls, bodies);
   if (has('invalid')) await probeInvalidInputs(context, implementedCalls(), bodies, journey.player);
   if (has('random')) await probeRandomInputs(context, implementedCalls(), journey.player);
-  await socket?.finish(journey.memory);
+  await journey.socket?.finish(journey.memory);
   await logOut(journey);
 }

@@ -68,27 +68,16 @@ function wordsFor({ keyword, params, data, schema, message }: ErrorObject): stri
       return 'is missing';
     case 'additionalProperties':
       return 'is a field the contract does not know';
-    case 'type':
-      return `is ${shown(data)}, and must be of type ${String(params.type)}`;
     case 'enum':
       return `is ${shown(data)}, and must be one of ${shown(params.allowedValues)}`;
     case 'const':
       return `is ${shown(data)}, and must be ${shown(params.allowedValue)}`;
-    case 'format':
-      return `is ${shown(data)}, which is not a valid ${String(params.format)}`;
-    case 'pattern':
-      return `is ${shown(data)}, which does not match ${String(params.pattern)}`;
     case 'x-decimals':
       return `is ${shown(data)}, and must have at most ${shown(schema)} decimals`;
-    case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-      return `is ${shown(data)}, and must be ${String(params.comparison)} ${String(params.limit)}`;
     case 'oneOf':
       return `is ${shown(data)}, which fits none of the shapes the contract allows`;
     default:
-      return `${message ?? `breaks ${keyword}`} (is ${shown(data)})`;
+      return `is ${shown(data)}, and ${message ?? `breaks ${keyword}`}`;
   }
 }
 

@@ -40,7 +40,7 @@ const readable = (report: string, values: readonly string[]) =>
   values.filter((value) => report.includes(value));
 
 test.each(['as it is', 'in capitals', 'inside a list', 'cut off'])(
-  'CON-03 no secret of a body or a header stands in the report, with its name %s',
+  'CON-03 the report hides the secrets of bodies and headers, with their names %s',
   (how) => {
     const named = how === 'in capitals' ? (name: string) => name.toUpperCase() : (name: string) => name;
     const fields = Object.fromEntries(
@@ -61,7 +61,7 @@ test.each(['as it is', 'in capitals', 'inside a list', 'cut off'])(
   },
 );
 
-test('CON-03 a secret that was learnt is hidden wherever it stands, in each way it is written', () => {
+test('CON-03 the report hides a known secret in addresses, titles, headers and JSON', () => {
   const secrets = createSecrets();
   const password = 'a "quoted" & 100% secret';
   secrets.learn(password, '912345678', 'abc', undefined);
@@ -86,7 +86,7 @@ test.each([
   ['1234567', '[hidden]'],
   ['12345678', '123[2 hidden]678'],
   ['123***678', '123***678'],
-])('CON-03 APP-10 the account %s stands in the report as %s', (account, shownAs) => {
+])('CON-03 APP-10 the report shows the account %s as %s', (account, shownAs) => {
   expect(
     JSON.parse(createSecrets().exchange(exchange({}, JSON.stringify({ account }))).answer?.text ?? ''),
   ).toEqual({

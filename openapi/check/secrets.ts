@@ -99,6 +99,16 @@ export function createSecrets() {
     }
   };
 
+  const all = <Value>(value: Value): Value => {
+    const hide = (inner: unknown): unknown => {
+      if (typeof inner === 'string') return printableLine(text(inner));
+      if (Array.isArray(inner)) return inner.map(hide);
+      if (!isObject(inner)) return inner;
+      return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, hide(field)]));
+    };
+    return hide(value) as Value;
+  };
+
   return {
     learn,
     /** Everything that a person gave: headers, addresses with a password, accounts, the fixed code. */
@@ -115,29 +125,14 @@ export function createSecrets() {
       learn(player?.username, player?.password, second?.username, second?.password, newUsername);
     },
     text,
-    /** Everything of a report that is not an exchange. */
-    all<Value>(value: Value): Value {
-      const hide = (inner: unknown): unknown => {
-        if (typeof inner === 'string') return printableLine(text(inner));
-        if (Array.isArray(inner)) return inner.map(hide);
-        if (!isObject(inner) || inner instanceof Set) return inner;
-        return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, hide(field)]));
-      };
-      return hide(value) as Value;
+    all,
+    exchange({ request, answer, ...rest }: Exchange): Exchange {
+      const { body } = request;
+      return all({
+        ...rest,
+        request: { ...request, headers: headers(request.headers), body: body && maskJson(body) },
+        answer: answer && { ...answer, headers: headers(answer.headers), text: maskJson(answer.text) },
+      });
     },
-    exchange: ({ request, answer, failure, ...rest }: Exchange): Exchange => ({
-      ...rest,
-      title: text(rest.title),
-      ...(failure === undefined ? {} : { failure: text(failure) }),
-      request: {
-        ...request,
-        url: text(request.url),
-        headers: headers(request.headers),
-        ...(request.body === undefined ? {} : { body: text(maskJson(request.body)) }),
-      },
-      ...(answer
-        ? { answer: { ...answer, headers: headers(answer.headers), text: text(maskJson(answer.text)) } }
-        : {}),
-    }),
   };
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../source/contract.ts';
 import { fieldOf, listOf } from '../source/json-values.ts';
 import type { CallCoverage } from './coverage.ts';
 import { type CheckOptions, Misuse } from './options.ts';
-import { leftOutEvent, leftOutField, optionalFeatures } from './profile.ts';
+import { optionalFeatures } from './profile.ts';
 
 /** A part of the contract that a server must show: a success of a call, a field of its answer, an event. */
 export interface Expected {
@@ -11,8 +11,15 @@ export interface Expected {
   /** `/ping`, `/ping data.version`, `recharge`. */
   name: string;
   seen: boolean;
-  reason?: string;
+  /** Why it was not seen. */
+  reason: string;
 }
+
+/** `feature` is what the profile leaves out. */
+type Candidate = Expected & { feature: string | undefined };
+
+const isInside = (path: string, outer: string) =>
+  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 /**
  * The parts that this run had to see (CON-03). Skipped parts and calls outside --only do not count; calls left out
@@ -24,44 +31,37 @@ export function expectedOf(
   events: ReadonlySet<string>,
   { parts, only, profile }: CheckOptions,
 ): Expected[] {
-  const features = optionalFeatures(contract);
-  const surplus = new Set<string>();
-  const rows = parts.has('journey') ? calls.filter(({ operationId }) => only?.has(operationId) ?? true) : [];
-  const expectsEvents = parts.has('socket') && only === undefined;
-  const required = [
-    ...rows.flatMap(({ operationId, path, succeeded, answered, skipped, fields }): Expected[] => {
-      const refused = leftOutField(features, profile, { operationId }, 'data');
-      if (refused !== undefined && succeeded) surplus.add(refused);
-      if (refused !== undefined) return [];
-      const reason = skipped ?? (answered ? 'was only refused' : 'was not made');
-      const call: Expected = { kind: 'call', name: path, seen: succeeded, ...(succeeded ? {} : { reason }) };
-      const inside = fields.flatMap(({ path: field, seen }): Expected[] => {
-        const feature = leftOutField(features, profile, { operationId }, field);
-        if (feature !== undefined && seen) surplus.add(feature);
-        if (feature !== undefined) return [];
-        const row: Expected = {
-          kind: 'field',
-          name: `${path} ${field}`,
-          seen,
-          ...(seen ? {} : { reason: 'was in no answer' }),
-        };
-        return [row];
-      });
-      return [call, ...inside];
-    }),
-    ...contract.events
-      .filter(({ sender }) => expectsEvents && sender === 'server')
-      .flatMap(({ name }): Expected[] => {
-        const seen = events.has(name);
-        const feature = leftOutEvent(features, profile, name);
-        if (feature !== undefined && seen) surplus.add(feature);
-        if (feature !== undefined) return [];
-        return [{ kind: 'event', name, seen, ...(seen ? {} : { reason: 'did not come' }) }];
-      }),
-  ];
+  const features = optionalFeatures(contract).filter(({ name }) => profile?.has(name));
+  const featureOf = (operationId: string, field: string) =>
+    features.find(({ fields }) => fields.get(operationId)?.some((outer) => isInside(field, outer)))?.name;
+  const made = parts.has('journey') ? calls.filter(({ operationId }) => only?.has(operationId) ?? true) : [];
+  const ofCalls = made.flatMap(({ operationId, path, succeeded, answered, skipped, fields }): Candidate[] => {
+    const reason = skipped ?? (answered ? 'was only refused' : 'was not made');
+    const feature = featureOf(operationId, 'data');
+    const inside = fields.map(({ path: field, seen }): Candidate => {
+      const name = `${path} ${field}`;
+      return {
+        kind: 'field',
+        name,
+        seen,
+        reason: 'was in no answer',
+        feature: featureOf(operationId, field),
+      };
+    });
+    const call: Candidate = { kind: 'call', name: path, seen: succeeded, reason, feature };
+    return feature === undefined ? [call, ...inside] : [call];
+  });
+  const ofEvents = contract.events
+    .filter(({ sender }) => parts.has('socket') && only === undefined && sender === 'server')
+    .map(({ name }): Candidate => {
+      const feature = features.find((one) => one.events.includes(name))?.name;
+      return { kind: 'event', name, seen: events.has(name), reason: 'did not come', feature };
+    });
+  const all = [...ofCalls, ...ofEvents];
+  const surplus = new Set(all.flatMap(({ seen, feature }) => (seen && feature ? feature : [])));
   const reason = 'is there all the same: take it out of the profile';
   return [
-    ...required,
+    ...all.filter(({ feature }) => feature === undefined),
     ...[...surplus].map((name): Expected => ({ kind: 'left out', name, seen: false, reason })),
   ];
 }

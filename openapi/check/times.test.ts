@@ -14,7 +14,7 @@ const took = (path: string, ms: number, isAnswered = true): Sent => ({
   ms,
 });
 
-test('CON-03 the times of a call are its middle, its slow twentieth and its slowest answer, slow calls first', () => {
+test('CON-03 the report tells p50, p95 and the slowest answer of each call, the slowest call first', () => {
   const hundred = Array.from({ length: 100 }, (_, at) => took('/many', 100 - at));
   const times = timesOf([
     ...[9, 1000, 20].map((ms) => took('/few', ms)),

@@ -4,7 +4,7 @@ export interface SentRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | undefined;
 }
 
 export interface ReceivedAnswer {
@@ -59,7 +59,7 @@ export async function sendOnce(
     headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
-    ...(body === undefined ? {} : { body }),
+    body: body ?? null,
   });
   const text = await limitedText(response);
   return { status: response.status, headers: Object.fromEntries(response.headers), text };

@@ -56,19 +56,6 @@ export function contractOfMarket(contract: Contract, country: string): Contract 
   return made;
 }
 
-/** Tests leave out one law to see which check notices. */
-export function withoutLaw(contract: Contract, gone: Law): Contract {
-  const isLeft = (law: Law) => law !== gone;
-  const calls = contract.calls.map((call) => {
-    const own = { ...call };
-    known.set(own, lawsOf(contract, call).filter(isLeft));
-    return own;
-  });
-  const made = { ...contract, calls };
-  known.set(made, sharedLaws(contract).filter(isLeft));
-  return made;
-}
-
 export function sharedLaws(contract: Contract): readonly Law[] {
   const root = { file: contract.files.root, pointer: '' };
   return once(contract, () => lawsIn(contract, { ...root, value: contract.files.valueAt(root) }));

@@ -44,7 +44,7 @@ test('CON-03 CON-07 every law, and every demand of a schema, has a planted fault
   expect(new Set(faults.map(({ name }) => name)).size, 'each has a name of its own').toBe(faults.length);
 });
 
-test('CON-03 the server has no fault but the ones that are planted', async () => {
+test('CON-03 the check finds nothing on the test server without a planted fault', async () => {
   const { findings } = await check('sound');
   expect(findings.map(({ operationId, rule, says }) => `${operationId} ${rule} ${says}`)).toEqual([]);
 });

@@ -52,7 +52,7 @@ async function login(journey: JourneyState, as: Player, password: string): Promi
   const token = data === undefined ? undefined : (textOf(fieldOf(data, 'token')) ?? as.token);
   if (!token) return;
   as.token = token;
-  if (as === journey.player) journey.bindSocket?.(token);
+  if (as === journey.player) journey.socket?.logIn(token);
 }
 
 async function register(journey: JourneyState): Promise<void> {
@@ -214,7 +214,7 @@ export const accountStage: Stage = {
       if (owner?.token) journey.companion ??= owner;
       if (owner?.token && owner !== journey.companion) journey.third = owner;
       const { companion } = journey;
-      if (companion?.token) journey.watchOther?.(companion.name, companion.token);
+      if (companion?.token) journey.socket?.watchOther(companion.name, companion.token);
     } else for (const name of WRITES) await ask(name, guest, {});
     await ask('walletActivityRecords', player, { pageNum: 1, pageSize: 20 });
   },

@@ -69,8 +69,7 @@ export async function expectRefusal(
   const times = memory.refusals.get(code) ?? 0;
   memory.refusals.set(code, times + 1);
   const headers = { lang: times % 2 === 0 ? 'en' : 'ks' };
-  const more = as ? { headers, as } : { headers };
-  const question = { call, purpose: 'refusals', title, body, expected, ...more } as const;
+  const question = { call, purpose: 'refusals', title, body, expected, headers, as } as const;
   const reply = await (call.kind === 'query'
     ? context.ask(question)
     : unchangedBy(context, as, () => context.ask(question)));

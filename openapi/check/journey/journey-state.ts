@@ -5,6 +5,7 @@ import { effectOf } from '../effects.ts';
 import { createCallLaws } from '../laws/call-laws.ts';
 import { sendTwice } from '../laws/send-twice.ts';
 import type { Account, CheckOptions, FindCode } from '../options.ts';
+import type { WatchedSocket } from '../probes/socket.ts';
 
 /** Statuses of an order whose payment is not over (contract, OrderStatus). */
 export const UNPAID_STATUSES: readonly number[] = [0, 1];
@@ -48,16 +49,8 @@ export interface JourneyState {
   notes: string[];
   /** The code of an SMS: fixed, from the test environment, or typed by a person. */
   findCode: FindCode | undefined;
-  /** Binds the socket to the new session after a password change has ended the old one. */
-  bindSocket?: (token: string) => void;
-  watchOther?: (name: string, token: string) => void;
-  /** One more socket of the session, open until the run ends. */
-  openSocket?: (token: string) => Promise<{
-    events: readonly { name: string; at: string }[];
-    expect(due: ExpectedEvents): Promise<void>;
-  }>;
-  /** Waits for the events that must follow. */
-  expectEvents?: (due: ExpectedEvents) => Promise<void>;
+  /** Undefined without the part `socket`. */
+  socket?: WatchedSocket | undefined;
   /**
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
    * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
@@ -66,18 +59,6 @@ export interface JourneyState {
   /** @returns the whole reply; undefined for a skipped call */
   reply(operationId: string, as: Caller, body: object, title?: string): Promise<Reply | undefined>;
   skip(operationId: string, reason: string): void;
-  fault(operationId: string, rule: string, at: string, says: string): void;
-}
-
-export interface ExpectedEvents {
-  /** A time before what causes them. */
-  since: string;
-  /** The deposit that ended or was undone. */
-  orderId?: string;
-  /** Whether money moved; true by default. */
-  isMoved?: boolean;
-  /** The name of the player; that of the journey by default. */
-  name?: string;
 }
 
 export interface Stage {
@@ -96,7 +77,9 @@ export function createJourney(context: CheckContext): JourneyState {
     looks: [],
     refusals: new Map(),
   };
-  const laws = createCallLaws(context, async (since, { name }) => journey.expectEvents?.({ since, name }));
+  const laws = createCallLaws(context, async (since, { name }) =>
+    journey.socket?.expectEvents({ since, name }),
+  );
   const journey: JourneyState = {
     context,
     options,
@@ -135,10 +118,6 @@ export function createJourney(context: CheckContext): JourneyState {
       return reply;
     },
     ask: async (operationId, as, body, title) => (await journey.reply(operationId, as, body, title))?.data,
-    fault(operationId, rule, at, says) {
-      const call = context.callOf(operationId);
-      context.report(call, 'journey', [{ rule, at, says, place: call.part }]);
-    },
   };
   return journey;
 }

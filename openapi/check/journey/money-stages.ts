@@ -47,11 +47,7 @@ async function deposit(
   const id = await orderTwice(journey, operationId, as, { ...terms, ...more, intentId });
   if (id === undefined) return undefined;
   journey.memory.owners.set(id, { player: as.name, amount });
-  const query = { pageNum: 1, pageSize: 5, intentId };
-  const found = await journey.ask('rechargeOrders', as, query, 'The order of an intent');
-  const ids = rowsOf(found).map((row) => fieldOf(row, 'id'));
-  if (found !== undefined && (ids.length !== 1 || ids[0] !== id))
-    journey.fault('rechargeOrders', 'filter', 'data.list', 'is not the one order of the intentId asked for');
+  await journey.ask('rechargeOrders', as, { pageNum: 1, pageSize: 5, intentId }, 'The order of an intent');
   return id;
 }
 
@@ -103,8 +99,7 @@ async function expectMoved(
     await decide(isAgain);
     const wanted = isAgain ? 0 : await due();
     const moved = (await cash()) - before;
-    if (moved !== 0 && !isAgain)
-      await journey.expectEvents?.({ since, ...(orderId === undefined ? {} : { orderId }) });
+    if (moved !== 0 && !isAgain) await journey.socket?.expectEvents({ since, orderId });
     if (wanted === undefined || moved === cents(wanted)) continue;
     const says = `moved by ${moved / 100}, and had to by ${wanted}${isAgain ? ' at a second decision' : ''}`;
     context.broken(on, law, 'walletBalance data.cash', says);
@@ -164,7 +159,7 @@ async function failOne(journey: JourneyState, method: unknown): Promise<void> {
   const law = { on: 'rechargeQueryPay', law: 'failed-moves-nothing', orderId: id };
   await expectMoved(journey, law, decide, async () => 0);
   await ask('rechargeQueryPay', player, { id }, 'A deposit that was refused');
-  await journey.expectEvents?.({ since, orderId: id, isMoved: false });
+  await journey.socket?.expectEvents({ since, orderId: id, isMoved: false });
 }
 
 /** A player who spent a deposit before it is charged back owes the rest, and the next deposit settles it first. */
@@ -240,7 +235,7 @@ export const depositStage: Stage = {
       if (id !== undefined && (await pay(journey, as, method, id))) await settle(journey, as, id, outcome);
       // Checked before other calls move money, because their events would count too.
       if (id !== undefined && journey.memory.paidOrderId === id)
-        await journey.expectEvents?.({ since, orderId: id });
+        await journey.socket?.expectEvents({ since, orderId: id });
       return id;
     };
     const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];
@@ -314,7 +309,7 @@ export const withdrawStage: Stage = {
     const terms = { amount, payChannel, paymentMethod };
     const since = new Date().toISOString();
     const made = await orderTwice(journey, 'withdrawCreate', player, withdrawal);
-    if (made !== undefined) await journey.expectEvents?.({ since });
+    if (made !== undefined) await journey.socket?.expectEvents({ since });
     if (made !== undefined) journey.memory.withdrawal = withdrawal;
     const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
     const payeeId = textOf(fieldOf(fieldOf(rowsOf(found)[0], 'payee'), 'id'));

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
+import { logInAgain } from '../laws/fresh-player.ts';
 import { isZeroDecimalMarket } from '../laws/whole-units.ts';
 import { ABSENT, bodyOf, expectRefusal } from './expect-refusal.ts';
-import type { JourneyState, Player } from './journey-state.ts';
+import type { JourneyState } from './journey-state.ts';
 import { packetOf } from './offers-stage.ts';
-
-async function secondPlayer(journey: JourneyState): Promise<Player | undefined> {
-  const { second, country } = journey.options;
-  if (!second || journey.companion?.username === second.username) return undefined;
-  const player: Player = { name: 'second player', ...second };
-  const { username, password } = second;
-  const data = await journey.ask('userLogin', player, { country, username, password });
-  player.token = textOf(fieldOf(data, 'token')) ?? player.token;
-  return data === undefined ? undefined : player;
-}
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -59,7 +50,7 @@ async function rewards(journey: JourneyState): Promise<void> {
 }
 
 export async function expectOfferRefusals(journey: JourneyState): Promise<void> {
-  const { ask, player, companion, control, options, context } = journey;
+  const { ask, player, companion, third, control, context } = journey;
   const guide = await ask('luckyMoneyGuide', player, {});
   await newPackets(journey, guide);
   for (const call of ['luckyMoneyEnvelope', 'luckyMoneyShare', 'luckyMoneyClaim', 'luckyMoneyDisplayReward'])
@@ -78,9 +69,9 @@ export async function expectOfferRefusals(journey: JourneyState): Promise<void> 
     await claim('packet-claimed', companion, envelope);
   await rewards(journey);
 
-  const third = companion && options.writes ? await secondPlayer(journey) : undefined;
   const packet = packetOf(guide);
   if (!companion || !third || !packet) return;
+  await logInAgain(journey, third);
   const single = { ...packet, shares: 1, intentId: randomUUID() };
   const id = textOf(fieldOf(await ask('luckyMoneyCreate', player, single, 'A packet for one'), 'id'));
   if (id !== undefined) {

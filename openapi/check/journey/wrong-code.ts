@@ -1,4 +1,4 @@
-export function wrongCode(code: string): string {
-  const last = code.at(-1) ?? '0';
-  return `${code.slice(0, -1)}${last === '0' ? '1' : '0'}`;
+/** @param at the digit that is another one */
+export function wrongCode(code: string, at = code.length - 1): string {
+  return `${code.slice(0, at)}${code[at] === '7' ? '3' : '7'}${code.slice(at + 1)}`;
 }

@@ -119,17 +119,6 @@ function session(law: Law, facts: AnsweredFacts): Broken[] {
   return when(header !== token, 'header token', 'does not carry the token of the answer');
 }
 
-function nearNow(law: Law, facts: AnsweredFacts): Broken[] {
-  const field = textTerm(law, 'field');
-  const apart = Math.abs(Date.parse(String(valueAt(facts, field))) - Date.now()) / 1000;
-  const most = numberOf(fieldOf(law.terms, 'seconds')) ?? 0;
-  return when(
-    apart > most,
-    field,
-    `is ${Math.round(apart)} s away from the time here, and ${most} s are allowed`,
-  );
-}
-
 /** The laws part checks `near-now`, because it needs a clock that nobody moved. */
 const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[]>> = {
   order,
@@ -152,5 +141,3 @@ export function answerLawProblems(laws: readonly Law[], facts: AnsweredFacts): P
     .filter((law) => law.kind === 'implies' || applies(facts, fieldOf(law.terms, 'when')))
     .flatMap((law) => asProblems(law, kinds[law.kind]?.(law, facts) ?? []));
 }
-
-export const nearNowProblems = (law: Law, facts: AnsweredFacts) => asProblems(law, nearNow(law, facts));

@@ -67,7 +67,7 @@ async function checkRest({ journey, player, pass }: Timed): Promise<void> {
   const due = full - cents(share ?? 0);
   await pass(hours * HOUR - MINUTE);
   await logInAgain(journey, player);
-  const socket = await journey.openSocket?.(player.token ?? '');
+  const socket = await journey.socket?.open(player.token ?? '');
   const since = new Date().toISOString();
   for (const about of ['after its time', 'an hour later']) {
     await pass(HOUR + MINUTE);

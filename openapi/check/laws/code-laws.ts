@@ -2,6 +2,7 @@ import { fieldOf, numberOf } from '../../source/json-values.ts';
 import { type Reply, VALID } from '../check-context.ts';
 import { expectRefusal } from '../journey/expect-refusal.ts';
 import type { JourneyState, Player } from '../journey/journey-state.ts';
+import { wrongCode } from '../journey/wrong-code.ts';
 import { logInAgain } from './fresh-player.ts';
 
 const MINUTE = 60_000;
@@ -15,11 +16,6 @@ const LONG = 'Contrato.2026.Veinte4-Ab';
 const SHORT = 'Contrato.2027';
 
 const MAY_WAIT = { ...VALID, statuses: [200, 429] };
-
-function withOtherDigit(code: string, at: number): string {
-  const other = code[at] === '7' ? '3' : '7';
-  return `${code.slice(0, at)}${other}${code.slice(at + 1)}`;
-}
 
 /** An account of its own, whose codes are read, aged and mistyped in every way (CON-07). */
 export async function checkCodes(journey: JourneyState): Promise<void> {
@@ -90,13 +86,13 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
 
   const mistyped = await code();
   const half = Math.ceil(mistyped.length / 2);
-  for (let at = 0; at < half; at += 1) await refuses(withOtherDigit(mistyped, at), `another digit ${at + 1}`);
+  for (let at = 0; at < half; at += 1) await refuses(wrongCode(mistyped, at), `another digit ${at + 1}`);
   await pass(4 * MINUTE);
   mustTake('a code of four minutes', await reset(mistyped, 'a code of four minutes'));
 
   const penultimate = await code();
   for (let at = half; at < penultimate.length; at += 1)
-    await refuses(withOtherDigit(penultimate, at), `another digit ${at + 1}`);
+    await refuses(wrongCode(penultimate, at), `another digit ${at + 1}`);
   await pass(90_000);
   await ask('captchaUsernameSms', 'the next code', { username });
   const latest = await read(username);
@@ -114,7 +110,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
 
   const guessed = await code();
   for (let tries = 0; tries < MOST_TRIES; tries += 1)
-    await refuses(withOtherDigit(guessed, tries % guessed.length), 'a wrong code');
+    await refuses(wrongCode(guessed, tries % guessed.length), 'a wrong code');
   await refuses(guessed, `the right code after ${MOST_TRIES} wrong ones`);
 
   await checkLock();

@@ -1,28 +1,17 @@
 import { type Contract, type ContractNode, dataNode } from '../../source/contract.ts';
-import { fieldOf, fieldsOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, textOf } from '../../source/json-values.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import { isIn } from '../languages.ts';
+import { leavesOf } from '../leaves.ts';
 
 const PROMISED = /language of the `lang` header/;
 
 /** The texts of an answer that the contract promises in the language asked for, by field. */
-function textsOf(
-  contract: Contract,
-  schema: ContractNode,
-  value: unknown,
-  at: string,
-): [at: string, text: string][] {
-  if (typeof value === 'string') {
-    const isPromised = PROMISED.test(textOf(fieldOf(schema.value, 'description')) ?? '');
-    return value !== '' && isPromised ? [[at, value]] : [];
-  }
-  const inside = (part: ContractNode | undefined, inner: unknown, path: string) =>
-    part ? textsOf(contract, part, inner, path) : [];
-  if (Array.isArray(value))
-    return value.flatMap((row) => inside(contract.child(schema, 'items'), row, `${at}[]`));
-  return fieldsOf(value).flatMap(([key, inner]) =>
-    inside(contract.child(schema, 'properties', key), inner, `${at}.${key}`),
-  );
+function textsOf(contract: Contract, schema: ContractNode, data: unknown): [at: string, text: string][] {
+  return leavesOf(contract, schema, data).flatMap(({ at, schema: { value: part }, value }) => {
+    const isPromised = PROMISED.test(textOf(fieldOf(part, 'description')) ?? '');
+    return isPromised && value !== '' ? [[at.replaceAll(/\.\d+/g, '[]'), String(value)]] : [];
+  });
 }
 
 /** In words. */
@@ -48,9 +37,12 @@ export async function checkLanguages({ context, memory, player }: JourneyState):
     const [schema, body] = [dataNode(contract, call), memory.bodies.get(operationId)];
     if (!schema || body === undefined) continue;
     const read = async (lang: string) => {
-      const more = { ...(call.isGuest ? {} : { as: player }), headers: { lang } };
-      const { data, exchange } = await context.request(operationId, `In ${lang}`, body, more);
-      return { exchange, texts: textsOf(contract, schema, data, 'data') };
+      const as = call.isGuest ? undefined : player;
+      const { data, exchange } = await context.request(operationId, `In ${lang}`, body, {
+        as,
+        headers: { lang },
+      });
+      return { exchange, texts: textsOf(contract, schema, data) };
     };
     const ks = await read('ks');
     if (ks.texts.length === 0) continue;

@@ -58,7 +58,7 @@ async function checkOneLogout(journey: JourneyState): Promise<void> {
     (await logInAs(journey, player.password)).token,
   ];
   if (!one || !stays) return;
-  const socket = await journey.openSocket?.(one);
+  const socket = await journey.socket?.open(one);
   const leaving = { token: one, expected: MAY_END };
   const left = await context.request('userLogout', 'Leave one of two sessions', {}, leaving);
   const other = await withToken(journey, 'With the session that was not left', stays);
@@ -70,7 +70,7 @@ async function checkOneLogout(journey: JourneyState): Promise<void> {
   const since = new Date().toISOString();
   const order = { ...packet, intentId: randomUUID() };
   const sent = await context.request('luckyMoneyCreate', 'What a socket would hear', order, { as: player });
-  if (sent.isSuccess) await journey.expectEvents?.({ since });
+  if (sent.isSuccess) await journey.socket?.expectEvents({ since });
   await new Promise<void>((resolve) => setTimeout(resolve, LATE_MS));
   const comes = 'comes to the socket of the session';
   if (socket.events.some(({ name, at }) => name === 'balance' && at >= since))

@@ -1,5 +1,6 @@
 import type { Contract, ContractNode } from '../../source/contract.ts';
-import { fieldOf, fieldsOf, listOf, numberOf } from '../../source/json-values.ts';
+import { fieldOf, listOf, numberOf } from '../../source/json-values.ts';
+import { leavesOf } from '../leaves.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
@@ -8,23 +9,14 @@ export function isZeroDecimalMarket({ files }: Contract, country: string): boole
   return listOf(files.valueAt({ file: files.root, pointer: '/x-whole-units' })).includes(country);
 }
 
-function brokenIn(contract: Contract, schema: ContractNode, value: unknown, at: string): Broken[] {
-  if (Array.isArray(value)) {
-    const items = contract.child(schema, 'items');
-    return items ? value.flatMap((row, index) => brokenIn(contract, items, row, `${at}.${index}`)) : [];
-  }
-  const amount = fieldOf(schema.value, 'x-money') === true ? numberOf(value) : undefined;
-  if (amount !== undefined)
-    return Number.isInteger(amount) ? [] : [[at, `is ${amount}, and this market has whole units alone`]];
-  return fieldsOf(value).flatMap(([key, field]) => {
-    const property = contract.child(schema, 'properties', key);
-    const inner = property && (contract.child(property, 'oneOf', 0) ?? property);
-    return inner ? brokenIn(contract, inner, field, `${at}.${key}`) : [];
-  });
-}
-
-export function wholeUnitProblems(contract: Contract, schema: ContractNode, value: unknown, country: string) {
+export function wholeUnitProblems(contract: Contract, schema: ContractNode, data: unknown, country: string) {
   const law = sharedLaw(contract, 'whole-units');
   if (!law || !isZeroDecimalMarket(contract, country)) return [];
-  return asProblems(law, brokenIn(contract, schema, value, 'data'));
+  const broken = leavesOf(contract, schema, data)
+    .filter(
+      ({ schema: { value: part }, value }) =>
+        fieldOf(part, 'x-money') === true && (numberOf(value) ?? 0) % 1 !== 0,
+    )
+    .map(({ at, value }): Broken => [at, `is ${String(value)}, and this market has whole units alone`]);
+  return asProblems(law, broken);
 }

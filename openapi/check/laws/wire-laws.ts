@@ -1,8 +1,9 @@
 import type { Call } from '../../source/contract.ts';
 import { fieldOf, textOf } from '../../source/json-values.ts';
+import { textTerm, valueAt } from '../../source/laws.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import type { ReceivedAnswer } from '../wire.ts';
-import { type Broken, nearNowProblems } from './answer-laws.ts';
+import type { Broken } from './answer-laws.ts';
 
 const listed = (headers: ReceivedAnswer['headers'], name: string) =>
   (headers[name] ?? '').toLowerCase().split(/\s*,\s*/);
@@ -82,11 +83,12 @@ async function checkCors({ context, memory, options }: JourneyState): Promise<vo
 async function checkClock({ context, control }: JourneyState): Promise<void> {
   const ahead = (await control?.aheadMs?.()) ?? 0;
   for (const { call, law } of context.stated(({ kind }) => kind === 'near-now')) {
-    const reply = await context.request(call.operationId, 'The time of the server', {});
-    const time = Date.parse(textOf(fieldOf(reply.data, 'serverTime')) ?? '') - ahead;
-    if (!reply.isSuccess || Number.isNaN(time)) continue;
-    const facts = { request: {}, data: { serverTime: new Date(time).toISOString() }, headers: {} };
-    context.report(call, 'laws', nearNowProblems(law, facts), reply.exchange);
+    const [field, most] = [textTerm(law, 'field'), Number(fieldOf(law.terms, 'seconds'))];
+    const { data, exchange } = await context.request(call.operationId, 'The time of the server', {});
+    const time = Date.parse(textOf(valueAt({ data }, field)) ?? '') - ahead;
+    const apart = Math.round(Math.abs(time - Date.now()) / 1000);
+    const says = `is ${apart} s away from the time here, and ${most} s are allowed`;
+    if (apart > most) context.reportLaw(call, law, [[field, says]], exchange);
   }
 }
 

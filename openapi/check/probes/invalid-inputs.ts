@@ -52,7 +52,7 @@ export async function probeInvalidInputs(
       options.onProgress?.(`invalid ${call.path}`);
       // Guest calls have no session, because a logout would end it and a login would replace it.
       const as = call.isGuest ? undefined : player;
-      const question = { call, purpose: 'invalid' as const, ...(as ? { as } : {}) };
+      const question = { call, purpose: 'invalid' as const, as };
       const askWrong = async (): Promise<Reply | undefined> => {
         let last: Reply | undefined;
         const wrong = bodies.of(call).slice(0, options.invalidLimit);

@@ -151,7 +151,7 @@ export async function probeRandomInputs(
       );
       const as = call.isGuest ? undefined : player;
       for (const [title, body] of [...random, ...otherwise(context, call, bodies.at(-1))]) {
-        await context.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
+        await context.ask({ call, purpose: 'random', title, body, expected: VALID, as });
       }
     },
   );

@@ -1,9 +1,8 @@
 import { Fetch, io, NodeWebSocket, type Socket } from 'socket.io-client';
 import type { Contract, SocketEvent } from '../../source/contract.ts';
 import { fieldOf, parsedJson, textOf } from '../../source/json-values.ts';
-import { type Caller, type CheckContext, VALID } from '../check-context.ts';
+import type { Caller, CheckContext } from '../check-context.ts';
 import type { Problem } from '../finding.ts';
-import type { ExpectedEvents } from '../journey/journey-state.ts';
 import { type SeenDeposits, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
 import { type SchemaCheck, shown } from '../schema-check.ts';
@@ -23,6 +22,17 @@ const BOUND_MS = 250;
 const POLL_TIMEOUT_MS = 60_000;
 const MOST_EVENTS = 2000;
 const WHERE = { path: 'socket', purpose: 'socket' } as const;
+
+export interface ExpectedEvents {
+  /** A time before what causes them. */
+  since: string;
+  /** The deposit that ended or was undone. */
+  orderId?: string | undefined;
+  /** Whether money moved; true by default. */
+  isMoved?: boolean;
+  /** The name of the player; that of the journey by default. */
+  name?: string;
+}
 
 interface DueEvent {
   name: string;
@@ -99,8 +109,8 @@ async function connected(socket: Socket): Promise<string | undefined> {
 class OwnPolling extends Fetch {
   exchange(body: string | undefined, done: (text: string) => void): void {
     const headers = { ...this.opts.extraHeaders, 'content-type': 'text/plain;charset=UTF-8' };
-    const request = { method: body === undefined ? 'GET' : 'POST', url: this.uri(), headers };
-    sendOnce({ ...request, ...(body === undefined ? {} : { body }) }, POLL_TIMEOUT_MS).then(
+    const method = body === undefined ? 'GET' : 'POST';
+    sendOnce({ method, url: this.uri(), headers, body }, POLL_TIMEOUT_MS).then(
       ({ status, text }) =>
         status === 200 ? done(text) : this.onError(`polling answered ${status}`, status),
       (error: unknown) => this.onError('polling failed', error),
@@ -148,10 +158,13 @@ async function connectByTicket(context: CheckContext, as: Caller) {
   const heard = { first: [] as ReceivedEvent[], void: [] as ReceivedEvent[], isFirst: false };
   const sockets: Socket[] = [];
   const ticket = async () => {
-    const call = context.callOf('userGetUserInfo');
-    const title = 'A ticket for the socket';
-    const question = { call, purpose: 'laws', title, body: { socketTicket: true }, expected: VALID } as const;
-    const text = textOf(fieldOf((await context.ask({ ...question, as })).data, 'socketTicket'));
+    const profile = await context.read(
+      'userGetUserInfo',
+      'A ticket for the socket',
+      { socketTicket: true },
+      as,
+    );
+    const text = textOf(fieldOf(profile, 'socketTicket'));
     context.secrets.learn(text);
     return text;
   };
@@ -172,6 +185,8 @@ async function connectByTicket(context: CheckContext, as: Caller) {
   }
   return { heard, sockets };
 }
+
+export type WatchedSocket = Awaited<ReturnType<typeof watchSocket>>;
 
 /** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
 export async function watchSocket(context: CheckContext, as: Caller) {
@@ -211,6 +226,7 @@ export async function watchSocket(context: CheckContext, as: Caller) {
     close() {
       for (const open of [socket, late, guest, other, ...byTicket.sockets, ...opened]) open?.disconnect();
     },
+    /** One more socket of a session, open until the run ends. */
     async open(fresh: string) {
       const heard: ReceivedEvent[] = [];
       const more = connect(options, fresh, heard);
@@ -224,6 +240,7 @@ export async function watchSocket(context: CheckContext, as: Caller) {
       other ??= connect(options, fresh, others);
       other.on('connect', () => void other?.emit('login', { token: fresh }));
     },
+    /** Binds the sockets to a new session, after a password change has ended the old one. */
     logIn(fresh: string) {
       const [first] = byTicket.heard.isFirst ? byTicket.sockets.slice(-2) : [];
       for (const open of [socket, late, first]) open?.emit('login', { token: fresh });

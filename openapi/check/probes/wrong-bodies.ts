@@ -1,92 +1,66 @@
 import type { Call, ContractNode } from '../../source/contract.ts';
-import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, fieldsOf, isObject, listOf, numberOf } from '../../source/json-values.ts';
 import type { CheckContext } from '../check-context.ts';
 import { effectOf, sendsSms } from '../effects.ts';
 import { isProposed, randomBodies } from './random-inputs.ts';
 
-interface WrongValue {
-  about: string;
-  value: unknown;
-}
+type About = readonly [about: string, value: unknown];
 
 const ODD_TEXTS = ['ñ', '!', ' ', 'AAAAAAAAAA', '0', 'a b', '<script>'];
-
-function wrongTexts(schema: unknown): WrongValue[] {
-  const min = numberOf(fieldOf(schema, 'minLength')) ?? 0;
-  const max = numberOf(fieldOf(schema, 'maxLength'));
-  const pattern = textOf(fieldOf(schema, 'pattern'));
-  const wrong: WrongValue[] = [{ about: 'as a number', value: 12_345 }];
-  if (min > 0) wrong.push({ about: 'empty', value: '' });
-  if (min > 1) wrong.push({ about: 'too short', value: '1'.repeat(min - 1) });
-  if (max !== undefined) wrong.push({ about: 'too long', value: '1'.repeat(max + 1) });
-  if (pattern !== undefined) {
-    const regex = new RegExp(pattern, 'u');
-    const length = Math.max(min, 1);
-    const odd = ODD_TEXTS.map((text) => text.repeat(length).slice(0, max ?? length)).find(
-      (text) => !regex.test(text),
-    );
-    if (odd !== undefined) wrong.push({ about: 'of another form', value: odd });
-  }
-  if (fieldOf(schema, 'format') !== undefined)
-    wrong.push({ about: 'of no such format', value: 'not-that-format'.slice(0, max) });
-  if (fieldOf(schema, 'format') === 'date')
-    wrong.push({ about: 'a day that does not exist', value: '2026-02-30' });
-  return wrong;
-}
-
-function wrongNumbers(schema: unknown, isInteger: boolean): WrongValue[] {
-  const decimals = numberOf(fieldOf(schema, 'x-decimals'));
-  const step = decimals === undefined ? undefined : 10 ** -decimals;
-  const min = numberOf(fieldOf(schema, 'minimum'));
-  const max = numberOf(fieldOf(schema, 'maximum'));
-  const wrong: WrongValue[] = [
-    { about: 'as a text', value: String(min ?? 1) },
-    { about: 'as true', value: true },
-  ];
-  if (isInteger) wrong.push({ about: 'with a fraction', value: (min ?? 1) + 0.5 });
-  else if (step !== undefined)
-    wrong.push({ about: 'with too many decimals', value: (min ?? 1) + 1 + step / 10 });
-  if (min !== undefined) wrong.push({ about: 'too small', value: isInteger ? min - 1 : min - (step ?? 1) });
-  if (max !== undefined) wrong.push({ about: 'too big', value: max + 1 });
-  return wrong;
-}
-
-function wrongValuesFor(part: ContractNode): WrongValue[] {
-  const schema = part.value;
-  if (!isObject(schema)) return [];
-  const asNull: WrongValue = { about: 'as null', value: null };
-  const choices = listOf(schema.enum);
-  if (choices.length > 0) {
-    const isNumber = choices.every((choice) => typeof choice === 'number');
-    return [
-      { about: 'not one of the choices', value: isNumber ? 987 : 'no-such-choice' },
-      { about: 'as a list', value: [] },
-      asNull,
-    ];
-  }
-  switch (schema.type) {
-    case 'string':
-      return [...wrongTexts(schema), asNull];
-    case 'integer':
-    case 'number':
-      return [...wrongNumbers(schema, schema.type === 'integer'), asNull];
-    case 'boolean':
-      return [{ about: 'as a text', value: 'true' }, { about: 'as a number', value: 1 }, asNull];
-    default:
-      return [{ about: 'as a text', value: 'text' }, asNull];
-  }
-}
-
 const OTHER_DIGITS = '０１２３４５６７８９';
 
+/** Values beside the limits of a schema and of other types. Those that the schema allows are taken out later. */
+function oddValues(schema: unknown, isWrong: (value: unknown) => boolean): About[] {
+  const limit = (name: string) => numberOf(fieldOf(schema, name));
+  const [min, max, decimals] = ['minimum', 'maximum', 'x-decimals'].map(limit);
+  const [shortest = 0, longest] = ['minLength', 'maxLength'].map(limit);
+  const asText: About = ['as a text', String(min ?? true)];
+  if (listOf(fieldOf(schema, 'enum')).length > 0)
+    return [
+      ['not one of the choices', 'no-such-choice'],
+      ['another number', 987],
+      ['as a list', []],
+    ];
+  switch (fieldOf(schema, 'type')) {
+    case 'string': {
+      const length = Math.max(shortest, 1);
+      const odd = ODD_TEXTS.map((text) => text.repeat(length).slice(0, longest ?? length));
+      return [
+        ['as a number', 12_345],
+        ['empty', ''],
+        ['too short', '1'.repeat(Math.max(1, shortest - 1))],
+        ['too long', '1'.repeat((longest ?? shortest) + 1)],
+        ['of another form', odd.find(isWrong) ?? 'x'],
+        ['of no such format', 'not-that-format'.slice(0, longest)],
+        ['a day that does not exist', '2026-02-30'],
+      ];
+    }
+    case 'integer':
+    case 'number': {
+      const step = 10 ** -(decimals ?? 0);
+      return [
+        asText,
+        ['as true', true],
+        ['too precise', (min ?? 1) + (decimals === undefined ? 0.5 : 1 + step / 10)],
+        ['too small', (min ?? 0) - step],
+        ['too big', (max ?? min ?? 0) + 1],
+      ];
+    }
+    default:
+      return [asText, ['as a number', 1]];
+  }
+}
+
 /** Made of a text that is right, for parsers that look less closely than the contract. */
-function almostRight(schema: unknown, right: unknown): WrongValue[] {
-  if (typeof right !== 'string' || fieldOf(schema, 'pattern') === undefined) return [];
-  const digits = right.replaceAll(/[0-9]/g, (digit) => OTHER_DIGITS[Number(digit)] ?? digit);
+function almostRight(right: unknown): About[] {
+  if (typeof right !== 'string') return [];
   return [
-    { about: 'with a line feed after it', value: `${right}\n` },
-    { about: 'with spaces around it', value: ` ${right} ` },
-    ...(digits === right ? [] : [{ about: 'in the digits of another script', value: digits }]),
+    ['with a line feed after it', `${right}\n`],
+    ['with spaces around it', ` ${right} `],
+    [
+      'in the digits of another script',
+      right.replaceAll(/[0-9]/g, (digit) => OTHER_DIGITS[Number(digit)] ?? digit),
+    ],
   ];
 }
 
@@ -136,17 +110,15 @@ export function createWrongBodies(context: CheckContext, sent: ReadonlyMap<strin
     });
     const perField = fieldsOf(fieldOf(shape.value, 'properties')).map(([field]) => {
       const property = context.contract.child(shape, 'properties', field);
-      const values =
-        property && !isProposed(property)
-          ? [...wrongValuesFor(property), ...almostRight(property.value, base[field])]
-          : [];
-      return values.map(
-        ({ about, value }): WrongBody => ({
-          about: `${field} ${about}`,
-          body: { ...base, [field]: value },
-          field,
-        }),
-      );
+      if (!property || isProposed(property)) return [];
+      const isWrong = (value: unknown) => !context.check.isValid(property, value);
+      const values: About[] = [...oddValues(property.value, isWrong), ['as null', null]];
+      if (fieldOf(property.value, 'pattern') !== undefined) values.push(...almostRight(base[field]));
+      return values
+        .filter(([, value]) => isWrong(value))
+        .map(([about, value]): WrongBody => {
+          return { about: `${field} ${about}`, body: { ...base, [field]: value }, field };
+        });
     });
     // The first fault of every field comes before any second fault, so that a limit leaves no field out.
     const rounds = Math.max(0, ...perField.map((rows) => rows.length));

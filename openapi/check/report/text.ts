@@ -100,10 +100,10 @@ function unseenLines(unseen: readonly Expected[], form: Form): string[] {
   );
   const others = groupedBy(
     unseen.filter(({ kind }) => kind !== 'field'),
-    ({ kind, reason = '' }) => `${kind} ${reason}`,
+    ({ kind, reason }) => `${kind} ${reason}`,
   );
   const whole = [...others.values()].map((rows) => {
-    const [{ kind, reason = '' } = { kind: 'call' }] = rows;
+    const [{ kind, reason } = { kind: 'call', reason: '' }] = rows;
     const names = rows.map(({ name }) => name).join(', ');
     return rows.length === 1
       ? `  ${kind} ${names}  ${paint('dim', reason)}`

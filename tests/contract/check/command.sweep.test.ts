@@ -35,7 +35,7 @@ afterAll(async () => {
 const player = ['--username', '912345678', '--password', 'Copihue2026'];
 const hosts = () => ['--main', target.main, '--gateway', target.gateway, '--rate', '1000'];
 
-test('CON-03 a host that redirects is named with the target', async () => {
+test('CON-03 the check names the target of a host that redirects', async () => {
   const fallback = await serve(({ url }, response) => {
     const headers = { location: `${target.main}${url}`, 'content-type': 'application/json' };
     response.writeHead(307, headers).end();
@@ -68,7 +68,7 @@ test('CON-03 without --writes nothing is sent that moves money, sends an SMS or 
   expect(await sms.json()).toEqual([]);
 });
 
-test('CON-03 findings end with 1, each with request, answer, rule and line of the contract', async () => {
+test('CON-03 a run with findings ends with 1 and shows request, answer, rule and line of the contract', async () => {
   const flags = ['--main', target.main, '--gateway', broken.url, '--only', 'pigLoad', '--parts', 'journey'];
   const { code, out } = await run(...flags, ...player, '--rate', '1000');
   expect(code).toBe(1);
@@ -78,7 +78,7 @@ test('CON-03 findings end with 1, each with request, answer, rule and line of th
   expect(out).toContain('503  {"success":false');
 });
 
-test('CON-03 findings of one cause are shown once, with the other calls that have it', async () => {
+test('CON-03 the report shows findings of one cause once, with the other calls', async () => {
   const flags = ['--main', target.main, '--gateway', broken.url, '--parts', 'journey', '--allow-unseen'];
   const only = ['--only', 'pigLoad,pbList,pigMarquee', '--rate', '1000'];
   const { code, out } = await run(...flags, ...player, ...only);
@@ -88,7 +88,7 @@ test('CON-03 findings of one cause are shown once, with the other calls that hav
   expect(out).toMatch(/1 cause of \d+ findings/);
 });
 
-test('CON-03 without a terminal a line says every 2 s what is being done, and Ctrl-C ends with a partial report', async () => {
+test('CON-03 a run without a terminal prints its progress, and Ctrl-C ends it with a partial report', async () => {
   const flags = [...hosts().slice(0, 4), ...player, '--rate', '5'];
   const child = spawn(process.execPath, ['openapi/check/main.ts', ...flags]);
   let out = '';
@@ -123,6 +123,11 @@ test.each<[string, () => string[], string]>([
     'Login as 912[3 hidden]678 was refused',
   ],
   ['no contract', () => [...hosts(), ...player, '--contract', 'nowhere.yaml'], 'nowhere.yaml'],
+  [
+    'a file that is no baseline',
+    () => [...hosts(), ...player, '--only', 'ping', '--baseline', 'package.json'],
+    'package.json is not a baseline',
+  ],
   ['an unknown call', () => [...hosts(), ...player, '--only', 'walletBallance'], 'no call "walletBallance"'],
 ])('CON-03 %s ends with 2 and one clear line', async (_name, flags, words) => {
   const { code, out, errors } = await run(...flags());
@@ -148,14 +153,14 @@ test.each([
   ['a seed of words', 'ALL --seed abc', '--seed must be a number'],
   ['an unknown part', 'ALL --parts all', '--parts knows journey'],
   ['a header without a value', 'ALL --header x', '--header must be NAME:VALUE'],
-])('CON-03 %s is reported with its flag', (_name, typed, words) => {
+])('CON-03 the command line refuses %s and names the flag', (_name, typed, words) => {
   const all = `--main http://a --gateway http://a ${player.join(' ')}`;
   const args = typed.replace('ALL', all).split(' ').filter(Boolean);
   expect(() => readCommand(args, {})).toThrow(Misuse);
   expect(() => readCommand(args, {})).toThrow(words);
 });
 
-test('CON-03 credentials and hosts may come from the environment', () => {
+test('CON-03 the command line takes credentials and hosts from the environment', () => {
   const env = {
     CONTRACT_MAIN: 'https://api.example/',
     CONTRACT_GATEWAY: 'https://gateway.example',
@@ -172,7 +177,7 @@ test('CON-03 credentials and hosts may come from the environment', () => {
   });
 });
 
-test('CON-03 options may come from a file, and what is typed wins', () => {
+test('CON-03 the command line takes options from a file, and typed options win', () => {
   const file = join(folder, 'check.json');
   const write = (text: string) => writeFileSync(file, text);
   write(

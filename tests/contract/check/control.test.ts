@@ -23,7 +23,7 @@ const refusalsSeen = ({ coverage }: CheckResult, code: string) =>
     .filter(({ refusals }) => refusals.some((row) => row.code === code && row.seen))
     .map(({ operationId }) => operationId);
 
-test('CON-09 without any control a wrong code is sent before each right one that is known', async () => {
+test('CON-09 the check sends a wrong code before each right one, also without a control', async () => {
   const { control: _control, ...options } = target.options('codes');
   const codes = ['userRegister', 'userBindPhone', 'userResetPwd'];
   const findCode = async (phone: string) => {
@@ -57,7 +57,7 @@ async function checkWith(variations: readonly Variation[], world: string): Promi
 const USED = ['sms', 'players', 'money', 'orders', 'withdrawals', 'bets', 'clock', 'faults'];
 
 test.each(USED.filter((part) => part !== 'players'))(
-  'CON-09 a control without the part %s is used as far as it goes, and the report names what is missing',
+  'CON-09 the check uses a control without the part %s, and the report names the part',
   async (missing) => {
     const rest = USED.filter((part) => part !== missing);
     const { notes, findings } = await checkWith([controlOf(rest)], `without-${missing}`);
@@ -68,13 +68,13 @@ test.each(USED.filter((part) => part !== 'players'))(
   },
 );
 
-test('CON-09 a control that makes no player leaves it to --username', async () => {
+test('CON-09 the check asks for --username when the control makes no player', async () => {
   await expect(checkWith([controlOf(['sms', 'clock'])], 'no-players')).rejects.toThrow(
     '--username and --password are missing',
   );
 });
 
-test('CON-09 a part that is offered and does not work is named with what it answered', async () => {
+test('CON-09 the report names a part of the control that fails, with its answer', async () => {
   const headers = { 'content-type': 'application/json' };
   const failure = { status: 500, headers, body: { message: 'Out of cards.' } };
   const instead = ({ path }: { path: string }) => (path === '/__mock/bets' ? failure : undefined);
@@ -87,7 +87,7 @@ test.each([
   ['http://127.0.0.1:9', 'No answer from http://127.0.0.1:9/parts'],
   ['MAIN', '/parts answers with 404. --control must name the address'],
   ['MAIN/__mock/sms', '/parts answers with 404'],
-])('CON-09 the address %s is no control, and the check says so', async (url, words) => {
+])('CON-09 the check refuses %s as the address of a control', async (url, words) => {
   const reached = { headers: {}, timeoutMs: 2000, onProblem: () => undefined };
   const at = { ...reached, url: url.replace('MAIN', target.main) };
   await expect(openControl(at)).rejects.toThrow(Misuse);

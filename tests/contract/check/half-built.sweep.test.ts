@@ -82,7 +82,7 @@ test('CON-03 the check makes the calls of guests on a server without a login', a
   expect(result.coverage.find(({ path }) => path === '/game/list')?.succeeded).toBe(true);
 });
 
-test('CON-03 a 404 of a call that is there is a finding', async () => {
+test('CON-03 the check finds a 404 of a call that exists', async () => {
   const notFound: Switch = {
     after(answer, { path }) {
       if (path === '/recharge/queryPay' && fieldOf(answer.body, 'success') === false) answer.status = 404;

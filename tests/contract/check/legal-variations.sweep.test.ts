@@ -160,7 +160,7 @@ const runs: readonly Run[] = Array.from({ length: 8 }, (_, at) => {
 });
 
 test.each(runs.map((run, at) => ({ ...run, at, names: run.variations.map(({ name }) => name).join('; ') })))(
-  'CON-10 nothing is found on the legal server $at in $country: $names',
+  'CON-10 the check finds nothing on the legal server $at in $country: $names',
   async (run) => {
     const result = await check(run);
     expect(inWords(result)).toEqual([]);
@@ -168,7 +168,7 @@ test.each(runs.map((run, at) => ({ ...run, at, names: run.variations.map(({ name
   },
 );
 
-test('CON-10 the family has every variation, every market and every feature in it', () => {
+test('CON-10 the legal servers have every variation, market and feature among them', () => {
   const names = new Set(runs.flatMap(({ variations }) => variations.map(({ name }) => name)));
   const wanted = [...ALONE, ...droppable.map((feature) => answers.without(feature, () => undefined))];
   expect(wanted.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);

@@ -1,25 +1,19 @@
 import type { CheckResult } from '@copihue/contract/check';
 import { runCheck } from '@copihue/contract/check';
-import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { operations } from '@copihue/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Exchange } from '../../../openapi/check/client.ts';
 import { unseenRefusals } from '../../../openapi/check/coverage.ts';
-import { junitReport } from '../../../openapi/check/report/junit.ts';
-import { textReport, wholeReport } from '../../../openapi/check/report/text.ts';
+import { textReport } from '../../../openapi/check/report/text.ts';
 import { kit } from '../shared-kit.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 
 let target: MockTarget;
 let result: CheckResult;
-const traffic: Exchange[] = [];
 
 beforeAll(async () => {
   target = await openMockTarget();
-  const options = target.options('clean');
-  result = await runCheck({ ...options, onExchange: (exchange) => void traffic.push(exchange) }, kit);
-  // Two thousand requests take long on a busy machine.
+  result = await runCheck(target.options('clean'), kit);
 });
 afterAll(() => target.close());
 
@@ -65,23 +59,8 @@ test('CON-06 the check provokes every refusal but four, and says why not these',
   expect(textReport(result)).toMatch(/packet-elsewhere {2}needs a player of another currency/);
 });
 
-test('CON-03 every event of the contract comes over the socket', () => {
+test('CON-03 the socket brings every event of the contract', () => {
   const { events } = kit.contract;
   const names = events.filter(({ sender }) => sender === 'server').map(({ name }) => name);
   expect(new Set(result.events.map(({ name }) => name))).toEqual(new Set(names));
-});
-
-test('CON-03 no report carries a token, a password, a code or a phone number', () => {
-  const reports = [wholeReport(result), junitReport(result)].join('\n');
-  const journey = traffic.filter(({ purpose }) => purpose === 'journey');
-  const secrets = journey.flatMap(({ request, answer }) => {
-    const body: unknown = request.body?.startsWith('{"country"') ? JSON.parse(request.body) : {};
-    const sent = isObject(body) ? [body.password, body.verificationCode, body.username] : [];
-    return [request.headers.token, answer?.headers.token, ...sent];
-  });
-  const shown = new Set(
-    secrets.filter((text) => typeof text === 'string' && text.length > 5 && !text.includes('nobody')),
-  );
-  expect(shown.size).toBeGreaterThan(5);
-  expect([...shown].filter((secret) => reports.includes(String(secret)))).toEqual([]);
 });

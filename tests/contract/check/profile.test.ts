@@ -32,7 +32,7 @@ function wayTo(
 }
 
 test.each(features)(
-  'CON-10 $name names fields and events that a server may leave out',
+  'CON-10 the feature $name has only fields and events that a server may leave out',
   ({ fields, events, says }) => {
     expect(says).toMatch(/\.$/);
     expect(fields.size + events.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test.each([
   }
 });
 
-test('CON-10 a profile that is no JSON is named with its file', () => {
+test('CON-10 the check names a profile that is no JSON', () => {
   expect(() => readProfile(profileFile('{'), contract)).toThrow(/--profile: .*profile\.json cannot be read/);
 });
 
@@ -100,7 +100,7 @@ const expectedWith = (profile: ReadonlyMap<string, string>, seen: object, events
   return expectedOf(coverage.result(), contract, new Set(events), given);
 };
 
-test('CON-10 what a profile leaves out is not expected, and nothing else is', () => {
+test('CON-10 the check expects all but what a profile leaves out', () => {
   const all = expectedWith(new Map(), {});
   for (const { name, fields, events } of features) {
     const rows = expectedWith(new Map([[name, 'Not here.']]), {});
@@ -116,7 +116,7 @@ test('CON-10 what a profile leaves out is not expected, and nothing else is', ()
   }
 });
 
-test('CON-10 a feature that is said to be left out and is there keeps the run from being green', () => {
+test('CON-10 a feature that the profile leaves out and the server shows fails the run', () => {
   const seen = { success: true, data: { list: [{ jackpot: 12 }] } };
   const rows = expectedWith(new Map([['jackpots', 'Not here.']]), seen);
   expect(rows).toContainEqual({

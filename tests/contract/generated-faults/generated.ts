@@ -14,8 +14,7 @@ export interface GeneratedFault {
 export interface Planted {
   name: string;
   on?: string;
-  after?: () => AnswerChange;
-  before?: () => NonNullable<Fault['before']>;
+  after: () => AnswerChange;
 }
 
 type Reach = Pick<Fault, 'players' | 'with' | 'parts'>;

@@ -132,20 +132,17 @@ export function lawFaults(contract: Contract): GeneratedFault[] {
   return contract.calls
     .flatMap((call) =>
       lawsOf(contract, call).flatMap((law, index) =>
-        plantedFor(contract, call, law).map(
-          ({ name, on = call.operationId, after, before }): GeneratedFault => {
-            const { operationId } = call;
-            const fault = (): Fault => ({
-              ...reachOf(operationId, law.kind),
-              name: `${operationId} ${law.name} ${index}: ${on} ${name}`,
-              on: operationId,
-              rule: law.name,
-              ...(after ? { afters: { [on]: after() } } : {}),
-              ...(before ? { before: before() } : {}),
-            });
-            return { name: fault().name, law, build: fault };
-          },
-        ),
+        plantedFor(contract, call, law).map(({ name, on = call.operationId, after }): GeneratedFault => {
+          const { operationId } = call;
+          const fault = (): Fault => ({
+            ...reachOf(operationId, law.kind),
+            name: `${operationId} ${law.name} ${index}: ${on} ${name}`,
+            on: operationId,
+            rule: law.name,
+            afters: { [on]: after() },
+          });
+          return { name: fault().name, law, build: fault };
+        }),
       ),
     )
     .filter(({ name }) => !beside.some((words) => name.includes(words)));

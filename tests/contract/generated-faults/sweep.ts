@@ -1,8 +1,7 @@
 /**
- * Tries every generated fault, and says which of them the check does not find. Then takes each law out in turn, and says
- * which fault notices.
+ * Tries every generated fault, and names those that the check does not find.
  *
- * npm run check -- laws: all of them, about five minutes
+ * npm run check -- laws: all of them, about three minutes
  * npm run check -- laws rechargeQueryPay: those whose name has the word in it
  */
 import { openKit, runCheck } from '@copihue/contract/check';
@@ -10,7 +9,6 @@ import { defaults } from '@copihue/contract/check-options';
 import { readOptions } from '../../../tools/shared/options.ts';
 import { openTestServer } from '../test-server/test-server.ts';
 import { isOf, tryFault } from '../test-server/try-fault.ts';
-import { tryEachLaw } from './each-law.ts';
 import { lawFaults } from './law-faults.ts';
 
 const [word = ''] = readOptions('Use it alone, or with a part of a name.', {
@@ -31,5 +29,4 @@ await server.close();
 for (const name of missed) console.log(`not found: ${name}`);
 const tried = faults.length - unplanted;
 console.log(`${tried - missed.length} of ${tried} faults found; ${unplanted} had nothing to change.`);
-const unnoticed = await tryEachLaw(word);
-process.exit(missed.length + unnoticed > 0 ? 1 : 0);
+process.exit(missed.length > 0 ? 1 : 0);
