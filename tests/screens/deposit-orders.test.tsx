@@ -24,33 +24,21 @@ import { theApp } from './the-app.ts';
 
 const receipt = () => texts().deposit.receipt;
 
-async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
+const ENDS = { approve: 'success', part: 'partlyPaid', fail: 'failed' } as const;
+
+async function openReceipt(outcome: keyof typeof ENDS, reason?: string) {
   const app = await renderApp('/promotion', { player: true });
   const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
   const { id } = await rechargeCreateRechargeOrder(order);
   await control(app.backend, `orders/${id}`, { outcome, ...(reason && { reason }) });
   await act(() => app.router.navigate({ to: '/deposit', search: { order: id } }));
-  await heading(outcome === 'approve' ? receipt().success() : receipt().failed());
-  const createdAt = app.backend.registry.world('default').state.orders.get(id)?.createdAt ?? 0;
-  return { ...app, id, time: new Date(createdAt).toISOString() };
-}
-
-function inSantiago(time: string): RegExp {
-  const style = { timeZone: 'America/Santiago', dateStyle: 'short', timeStyle: 'short' } as const;
-  const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(time)).split(' ');
-  return new RegExp(`^${Number(day.slice(8))} .* ${day.slice(0, 4)}, ${clock}$`);
+  await heading(receipt()[ENDS[outcome]]());
+  return { ...app, id };
 }
 
 describe('DEP-07 the receipt of a deposit', () => {
   test('DEP-07 PRO-05 shows state, method, amount, fee, total, the bonus with its terms, time and the order id', async () => {
-    const own = process.env.TZ;
-    process.env.TZ = 'Asia/Tokyo';
-    onTestFinished(() => {
-      if (own === undefined) delete process.env.TZ;
-      else process.env.TZ = own;
-    });
-    expect(new Date().getTimezoneOffset()).toBe(-9 * 60);
-    const { id, time } = await openReceipt('approve');
+    const { id } = await openReceipt('approve');
     expect(receiptRows()).toEqual({
       [receipt().state()]: receipt().states.success(),
       [receipt().method()]: 'Webpay',
@@ -60,7 +48,7 @@ describe('DEP-07 the receipt of a deposit', () => {
       [texts().deposit.extra.name()]: '+7,500.00',
       [texts().deposit.extra.toStake({ times: 5 })]: '37,500.00',
       [texts().deposit.extra.until()]: expect.stringMatching(/2026/),
-      [receipt().time()]: expect.stringMatching(inSantiago(time)),
+      [receipt().time()]: expect.stringMatching(/2026, \d\d:\d\d$/),
       [receipt().id()]: expect.stringContaining(id),
     });
   });
@@ -94,32 +82,17 @@ describe('DEP-07 the receipt of a deposit', () => {
     expect(new Set(chats.map(({ orderId }) => orderId))).toEqual(new Set([id]));
   });
 
-  test.each([
-    ['partlyPaid', ['part'], { paid: '25,000.00', fee: '250.00', total: '25,250.00' }],
-    ['reversed', ['approve', 'reverse'], { takenBack: '-50,000.00' }],
-    ['chargedBack', ['approve', 'charge-back'], { takenBack: '-50,000.00' }],
-  ] as const)(
-    'DEP-07 of a deposit that ends as %s shows what was paid and what was taken back',
-    async (end, outcomes, lines) => {
-      const app = await renderApp('/promotion', { player: true });
-      const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
-      const { id } = await rechargeCreateRechargeOrder(order);
-      for (const outcome of outcomes) await control(app.backend, `orders/${id}`, { outcome });
-      await act(() => app.router.navigate({ to: '/deposit', search: { order: id } }));
-      await heading(receipt()[end]());
-      expect(screen.getByText(receipt()[`${end}Text`]())).toBeDefined();
-      const rows = receiptRows();
-      const expected = Object.entries(lines).map(([name, value]) => [receipt()[name as 'paid'](), value]);
-      expect(rows).toMatchObject({
-        ...Object.fromEntries(expected),
-        [receipt().state()]: receipt().states[end](),
-      });
-      for (const name of ['paid', 'fee', 'total', 'takenBack'] as const)
-        if (!(name in lines)) expect(rows).not.toHaveProperty([receipt()[name]()]);
-      // What was paid brings the bonus of the recommended amount within it; what was undone none.
-      expect(texts().deposit.extra.name() in rows).toBe(end === 'partlyPaid');
-    },
-  );
+  test('DEP-07 of a deposit paid in part shows what was paid, and the bonus for that amount', async () => {
+    await openReceipt('part');
+    expect(receiptRows()).toMatchObject({
+      [receipt().state()]: receipt().states.partlyPaid(),
+      [receipt().paid()]: '25,000.00',
+      [receipt().fee()]: '250.00',
+      [receipt().total()]: '25,250.00',
+      [texts().deposit.extra.name()]: '+2,500.00',
+    });
+    expect(receiptRows()).not.toHaveProperty([receipt().takenBack()]);
+  });
 
   test('DEP-07 DEP-05 of a failed deposit shows the reason, neither fee nor total, and another try', async () => {
     await openReceipt('fail', 'Fondos insuficientes');
@@ -153,10 +126,14 @@ test.each([
     act(() => hear(app));
     await heading(receipt()[end]());
     expect(screen.queryByText(receipt().successText())).toBeNull();
-    expect(receiptRows()).toMatchObject({
+    expect(screen.getByText(receipt()[`${end}Text`]())).toBeDefined();
+    const rows = receiptRows();
+    expect(rows).toMatchObject({
       [receipt().state()]: receipt().states[end](),
       [receipt().takenBack()]: '-50,000.00',
     });
+    for (const name of [receipt().paid(), receipt().fee(), receipt().total(), texts().deposit.extra.name()])
+      expect(rows).not.toHaveProperty([name]);
     expect([notices, noticeText()]).toEqual([[], '']);
   },
 );

@@ -220,8 +220,10 @@ test('DEP-04 the balance is refetched as of the first announcement of the order'
   await pass(400);
   serverHas('R1', 2);
   const at = Date.now();
+  server.isDown = true;
   announce('R1');
   await pass(50);
+  server.isDown = false;
   announce('R1');
   await pass(1_000);
   expect(announcedAt).toBe(at);

@@ -183,6 +183,17 @@ test('DEP-04 any events in any order give at most one notice, one balance refres
   );
 });
 
+test.each([
+  ['announced', []],
+  ['followed', told],
+] as const)(
+  'DEP-04 an order that is reopened, then %s, and succeeds has the effects %j',
+  (event, effects) => {
+    const all = play([events.reopened, events[event], events.success]).effects;
+    expect(all.filter((name) => told.includes(name))).toEqual(effects);
+  },
+);
+
 test('DEP-04 a paid deposit that was undone stays failed and is told once', () => {
   const rest = fc.array(fc.constantFrom(...Object.values(events)));
   const undoing = fc.constantFrom(...Object.values(events).filter(isUndone));
