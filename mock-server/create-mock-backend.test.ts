@@ -43,7 +43,7 @@ test('MOC-01 two servers share no token, code, seed or match unless both are sta
   expect(await secretsOf(7)).toEqual(await secretsOf(7));
 });
 
-test('MOC-06 two worlds side by side never see each other: header, cookie and address name the same one', async () => {
+test('MOC-06 two worlds never share players or money, whether header, cookie or address names them', async () => {
   const client = createTestClient();
   const [a, b] = await Promise.all([client.login('a'), client.login('b')]);
   expect((await client.call('/wallet/balance', {}, { token: a, world: 'b' })).status).toBe(401);
@@ -100,7 +100,7 @@ test('MOC-05 the same handlers serve msw/node', async () => {
   }
 });
 
-test('MOC-01 drawings are kept for good, answered from their tag, and unknown ones are an envelope', async () => {
+test('MOC-01 a drawing is immutable and has a tag, and an unknown one is an envelope', async () => {
   const client = createTestClient();
   const cover = await client.fetch(`/resources/v1/covers/${slot.id}.svg`);
   expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -170,6 +170,6 @@ test.each([
   ['a number', { players: [{ username: '0912345678' }] }, 'players[0], 0912345678: That number already'],
   ['a player', { players: [null] }, 'players[0], without a number: body: wrong type'],
   ['a list', { players: {} }, 'players must be a list.'],
-])('MOC-09 %s that no world can have is told before the first call', (_name, options, words) => {
+])('MOC-09 createMockBackend refuses %s that no world can have', (_name, options, words) => {
   expect(() => createMockBackend({ games: 48, ...(options as Preparation) })).toThrow(words);
 });

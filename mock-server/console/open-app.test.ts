@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('MOC-04 MOC-06 the app opens in the world of the console, and the default one leaves no other chosen', () => {
+test('MOC-04 MOC-06 the app opens in the world of the console, and the default world clears the choice of another', () => {
   openApp('mine');
   expect(document.cookie).toBe('mockWorld=mine');
   openApp('a world; path=/x');
@@ -28,7 +28,7 @@ test('MOC-04 the app opens as the player whose token is given, and without one a
   expect(localStorage.getItem('token')).toBe('tk_2');
 });
 
-test('MOC-06 the player chosen in one world is not that of another', () => {
+test('MOC-06 each world of the console keeps a chosen player of its own', () => {
   choosePlayer('mine', 'P000001');
   choosePlayer('other', 'P000002');
   expect(['mine', 'other', 'default'].map(chosenPlayer)).toEqual(['P000001', 'P000002', undefined]);

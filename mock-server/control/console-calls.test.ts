@@ -20,7 +20,7 @@ const act = async (path: string, body: unknown = {}): Promise<any> => client.con
 const scenario = (name: string) => act('scenarios', { name });
 const CL = { country: 'CL' };
 
-test('MOC-04 a player is made, changed, and logged in as', async () => {
+test('MOC-04 the console makes a player, changes them and logs in as them', async () => {
   const made = await act('players', { username: '955512345', cash: 1234, isPhoneBound: true });
   const phone = '955512345';
   expect(made).toMatchObject({ username: phone, phone, cash: 1234, bonus: 0, country: 'CL' });
@@ -54,7 +54,7 @@ test('MOC-04 a player without a number gets a free one, and no number is given t
   });
 });
 
-test('MOC-04 a world is taken out and put in again, and a broken one changes nothing', async () => {
+test('MOC-04 a snapshot is taken and restored, and a broken one changes nothing', async () => {
   await act('players', { username: '955512345', cash: 50 });
   const kept = await read('snapshot');
   await act('reset');
@@ -89,7 +89,7 @@ test('MOC-04 the scenarios of a new and of a rich player name the player', async
   expect(await balanceOf(rich.playerId)).toMatchObject({ cash: 12_345_678, bonus: 50_000 });
 });
 
-test('MOC-04 a slow provider is slow where a provider stands behind the call', async () => {
+test('MOC-04 the scenario of a slow provider delays the calls behind which a provider stands', async () => {
   await scenario('slow-provider');
   const faults: { operationId: string; fault: string; ms: number }[] = await read('faults');
   expect(faults.map(({ operationId }) => operationId)).toContain('rechargePrepay');
@@ -123,7 +123,7 @@ test('MOC-04 very long texts fill their room and still keep the contract', async
   expect(client.reports).toEqual([]);
 });
 
-test('MOC-04 hostile texts burst the contract, and are data all the same', async () => {
+test('MOC-04 the scenario of hostile texts sends texts that exceed the contract', async () => {
   await scenario('hostile-texts');
   const { status, data } = await client.call('/game/list', CL);
   expect(status).toBe(200);
@@ -134,7 +134,7 @@ test('MOC-04 hostile texts burst the contract, and are data all the same', async
   expect(client.reports).toEqual([]);
 });
 
-test('MOC-04 NET-09 sparse session answers: the token in the header alone, no waiting time with a code', async () => {
+test('MOC-04 NET-09 the scenario of sparse sessions sends the token in the header alone and no waiting time with a code', async () => {
   await scenario('sparse-session');
   const account = { country: 'CL', username: '912345678', password: 'Copihue2026' };
   const { data, headers } = await client.call('/user/login', account);
@@ -145,7 +145,7 @@ test('MOC-04 NET-09 sparse session answers: the token in the header alone, no wa
   expect(client.reports).toEqual([]);
 });
 
-test('MOC-04 the catalogue has 10,000 games at a word, each with its cover, also after a restart', async () => {
+test('MOC-04 the scenario of many games has 10,000 of them, each with its cover, also after a restart', async () => {
   await scenario('many-games');
   const page = { country: 'CL', pageNum: 500, pageSize: 20 };
   const { total, list } = (await client.call('/game/list', page)).data;
@@ -168,7 +168,7 @@ test('MOC-04 the clock shows the time, how far it was moved, and what is planned
   });
 });
 
-test('MOC-04 worlds are listed, the one of the caller first named', async () => {
+test('MOC-04 the list of worlds names the world of the caller', async () => {
   await client.call('/ping', {}, { world: 'mine' });
   expect(await read('worlds?world=mine')).toEqual({
     here: 'mine',
@@ -176,7 +176,7 @@ test('MOC-04 worlds are listed, the one of the caller first named', async () => 
   });
 });
 
-test('MOC-04 without a built console its page says what to do', async () => {
+test('MOC-04 the page of a console that is not built says what to do', async () => {
   const response = await createTestClient().fetch('/__mock');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('npm run dev');

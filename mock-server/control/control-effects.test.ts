@@ -30,7 +30,7 @@ const codeOf = async (of: ReturnType<typeof ask>) => {
   return [status, answer.data?.code];
 };
 
-test('CON-09 a deposit is paid in part with the amount that was said, decided once, and none is decided that is not there', async () => {
+test('CON-09 a deposit is paid in part with the given amount and decided once, and an unknown one is refused', async () => {
   const { id, token } = await deposit();
   const { cash } = (await client.call('/wallet/balance', {}, { token })).data;
   expect((await ask(`orders/${id}`, { outcome: 'part', paid: 1500 })).status).toBe(200);
@@ -41,7 +41,7 @@ test('CON-09 a deposit is paid in part with the amount that was said, decided on
   expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(cash + 1500);
 });
 
-test('CON-09 MOC-04 what is due by now happens before a control call, and a jump of the clock brings what it passes', async () => {
+test('CON-09 MOC-04 due actions run before each control call and during a jump of the clock', async () => {
   const late = await deposit();
   client.pass(HOUR_MS);
   expect(await codeOf(ask(`orders/${late.id}`, { outcome: 'fail' }))).toEqual([404, 'order-closed']);
@@ -67,7 +67,7 @@ test('CON-09 a player is found by the number with or without zeros, and by no ot
   expect(await codeOf(ask('clock?phone=955512345'))).toEqual([400, 'unknown-parameter']);
 });
 
-test('CON-09 cash is set and not added, in whole pesos, and open pages hear of it', async () => {
+test('CON-09 cash is set instead of added, in whole pesos, with a balance event', async () => {
   const { answer: made } = await ask('players', { username: '955512345', cash: 700 });
   const heard: string[] = [];
   client.backend.registry.onEvent((_world, { playerId, event }) => heard.push(`${playerId} ${event}`));
@@ -79,7 +79,7 @@ test('CON-09 cash is set and not added, in whole pesos, and open pages hear of i
   expect((await ask(`players?phone=955512345`)).answer[0]).toMatchObject({ cash: 0, bonus: 0 });
 });
 
-test('MOC-04 MOC-06 a reset, a fresh scenario and dropped sockets are of one world alone', async () => {
+test('MOC-04 MOC-06 a reset, a fresh scenario and dropped sockets concern one world alone', async () => {
   const worlds = ['default', 'mine', 'other'];
   for (const world of worlds) await ask('players', { username: '955512345' }, world);
   const has = async (world: string) =>
@@ -98,7 +98,7 @@ test('MOC-04 MOC-06 a reset, a fresh scenario and dropped sockets are of one wor
   expect(dropped).toEqual(['other', 'mine', 'other', 'taken-in']);
 });
 
-test('MOC-08 everything that a control call changes is told to who stores it', async () => {
+test('MOC-08 each change by a control call is reported to the listener that stores it', async () => {
   const { registry } = client.backend;
   const now = () => JSON.stringify(registry.snapshots());
   let told = now();
@@ -119,7 +119,7 @@ test('MOC-08 everything that a control call changes is told to who stores it', a
   }
 });
 
-test('CON-09 a player without a number gets one that nobody has, as name or as phone', () => {
+test('CON-09 a new player without a number gets one that is no name and no phone yet', () => {
   const { world } = createTestWorld();
   const made = [1, 2, 3].map(() => {
     // The same draws again, so that the numbers drawn before are drawn first.

@@ -8,19 +8,16 @@ test.each([
   ['maintenance', 503, 'maintenance'],
   ['server-error', 500, 'server-error'],
   ['failure', 200, 'fault-failure'],
-])(
-  'MOC-04 the fault %s answers %d as often as it was asked to, and only that call',
-  async (fault, status, code) => {
-    const client = createTestClient();
-    expect((await client.control('faults', { operationId: 'ping', fault, times: 2 })).status).toBe(200);
-    for (let call = 0; call < 2; call += 1)
-      expect(await client.call('/ping')).toMatchObject({ status, success: false, data: { code } });
-    expect(await client.call('/game/categories', { country: 'CL' })).toMatchObject({ status: 200 });
-    expect(await client.call('/ping')).toMatchObject({ status: 200, success: true });
-  },
-);
+])('MOC-04 the fault %s answers its call with %d as often as it was set for', async (fault, status, code) => {
+  const client = createTestClient();
+  expect((await client.control('faults', { operationId: 'ping', fault, times: 2 })).status).toBe(200);
+  for (let call = 0; call < 2; call += 1)
+    expect(await client.call('/ping')).toMatchObject({ status, success: false, data: { code } });
+  expect(await client.call('/game/categories', { country: 'CL' })).toMatchObject({ status: 200 });
+  expect(await client.call('/ping')).toMatchObject({ status: 200, success: true });
+});
 
-test("MOC-04 a fault can carry the server's words, hit every call, and be taken back", async () => {
+test('MOC-04 a fault can carry a message or a code, hit every call, and be cleared', async () => {
   const client = createTestClient();
   await client.control('faults', { operationId: '*', fault: 'failure', message: 'Hoy no' });
   expect(await client.call('/ping')).toMatchObject({ message: 'Hoy no', data: { code: 'fault-failure' } });
@@ -36,7 +33,7 @@ test("MOC-04 a fault can carry the server's words, hit every call, and be taken 
   expect(await client.call('/ping')).toMatchObject({ success: true });
 });
 
-test('MOC-04 a latency holds the answer back and leaves it whole', async () => {
+test('MOC-04 a latency delays an answer and leaves it unchanged', async () => {
   const client = createTestClient();
   await client.control('faults', { operationId: 'ping', fault: 'latency', ms: 80, times: 1 });
   const start = performance.now();
@@ -62,7 +59,7 @@ test.each([
   );
 });
 
-test('MOC-04 the lobby can be made to differ from the seed, and back', async () => {
+test('MOC-04 the lobby can be overridden and set back', async () => {
   const client = createTestClient();
   const banner = {
     position: 'home_top',

@@ -17,11 +17,11 @@ test.each([
   [`<a href="${ORIGIN}/deposit?order=R1">`, `<a href="${ORIGIN}/copihue/deposit?order=R1">`],
   ['{"cover":"/resources/v1/covers/g-1.svg"}', '{"cover":"/resources/v1/covers/g-1.svg"}'],
   ['{"url":"https://other.example/games/slot"}', '{"url":"https://other.example/games/slot"}'],
-])('MOC-05 addresses of pages are moved into the folder, and nothing else: %s', (said, moved) => {
+])('MOC-05 the addresses of pages in %s are moved into the folder, and no others', (said, moved) => {
   expect(movedBelow(said, ORIGIN, '/copihue/')).toBe(moved);
 });
 
-test('MOC-05 a way back is moved too, and at the root nothing is', async () => {
+test('MOC-05 a redirect is moved into the folder too, and at the root nothing is', async () => {
   const back = new Response(null, { status: 303, headers: { location: `${ORIGIN}/deposit?order=R1` } });
   const moved = await movedAnswer(back, ORIGIN, '/copihue/');
   expect([moved.status, moved.headers.get('location')]).toEqual([303, `${ORIGIN}/copihue/deposit?order=R1`]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
 
-test('NTF-02 /__mock/ads shows what guests reported with its time: landings each, an order once', async () => {
+test('NTF-02 /__mock/ads lists the reports of guests with their times, each landing and an order once', async () => {
   const client = createTestClient();
   const landing = { event: 'landing', cid: 'cl-verano-2026', channel: 'meta' };
   const order = { event: 'recharge', orderId: 'R202611210001', amount: 10_000.5 };

@@ -18,7 +18,7 @@ test('MOC-03 a packed body gets 415', async () => {
   expect([answer.status, (await answer.json()).data.code]).toEqual([415, 'unknown-encoding']);
 });
 
-test('MOC-03 a body that never tells its length is cut off at 64 kB', async () => {
+test('MOC-03 a body without a length is cut off at 64 kB', async () => {
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -33,7 +33,7 @@ test('MOC-03 a body that never tells its length is cut off at 64 kB', async () =
   expect(sent).toBeLessThan(20);
 });
 
-test('MOC-03 a body may have 64 kB and not a byte more, whether it tells its length or not', async () => {
+test('MOC-03 a body may have 64 kB and not a byte more, with and without a length', async () => {
   const said = (body: BodyInit, more: object = {}) =>
     readLimited(new Request('http://a.test', { method: 'POST', body, ...more })).then(
       (read) => read.length,
@@ -65,7 +65,7 @@ test.each([
   ['/game/list', { country: 'CL' }, 20],
   ['/wallet/records', { isBonus: false }, 999],
 ])(
-  'MOC-02 %s without a page asked for gives the first, of the rows of the contract',
+  'MOC-02 %s without a page answers the first one in the default size of the contract',
   async (path, body, pageSize) => {
     expect((await client.call(path, body, { token })).data).toMatchObject({ pageNum: 1, pageSize });
   },
@@ -98,7 +98,7 @@ test('MOC-02 an answer that breaks the contract is reported and becomes a 500', 
   expect(broken.reports.join()).toContain('lobbyBatchBanners: the answer breaks the contract');
 });
 
-test('CON-06 a call that refuses with a code the contract does not list for it fails loudly', async () => {
+test('CON-06 a refusal with a code that the contract does not list for the call becomes a 500', async () => {
   const { ping } = handlers;
   onTestFinished(() => {
     handlers.ping = ping;
@@ -133,7 +133,7 @@ test.each([
   ['POST', '{"a": 1}', token, 400],
   ['POST', '{"id": "R0"}', token, 200],
 ])(
-  'MOC-03 a call looks at method, size, session and body in this order',
+  'MOC-03 a call checks method, size, session and body in this order',
   async (method, body, sent, status) => {
     const headers = { 'content-type': 'application/json', token: sent };
     expect((await client.fetch('/recharge/queryPay', { method, headers, body })).status).toBe(status);

@@ -14,7 +14,7 @@ test.each([
   expect([ids.includes('pop-mach'), ids.includes('pop-medida')]).toEqual([isOffered, true]);
 });
 
-test('NTF-01 /__mock/lobby puts others in their place, and takes them back', async () => {
+test('NTF-01 /__mock/lobby replaces the popups and restores them', async () => {
   const mine = { id: 'p-1', title: { en: 'Hi', ks: 'Hola' }, body: { en: 'You', ks: 'Tú' }, art: 'wheel' };
   expect((await control('lobby', { popups: [mine] })).status).toBe(200);
   const cover = '/resources/v1/popups/wheel.svg';

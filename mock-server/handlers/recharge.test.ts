@@ -47,7 +47,7 @@ test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call show
   expect(await (await client.fetch(`${address}?lang=en`)).text()).toContain('Payment approved');
 });
 
-test('DEP-03 the bank page knows nothing of an unknown order, and escapes what stands in its address', async () => {
+test('DEP-03 the bank page of an unknown order is a 404', async () => {
   const client = createTestClient();
   const page = await client.fetch('/bank/%3Cscript%3E?lang=en');
   expect(page.status).toBe(404);

@@ -15,7 +15,7 @@ const changed = (fault: 'contradictory' | 'other-currency' | 'unknown-enum'): Op
     .filter(({ data, answer }) => JSON.stringify(spoilAnswer(fault, answer, data)) !== JSON.stringify(data))
     .map(({ operationId }) => operationId);
 
-test('MOC-04 an unknown value is one that the contract refuses, in every answer with a list of values', () => {
+test('MOC-04 the fault unknown-enum breaks the contract of every answer with a list of values', () => {
   const spoiled = changed('unknown-enum');
   expect(spoiled.length).toBeGreaterThan(10);
   for (const { operationId, data, answer } of answers) {
@@ -24,7 +24,7 @@ test('MOC-04 an unknown value is one that the contract refuses, in every answer 
   }
 });
 
-test('MOC-04 contradictions and other currencies are where money is, and keep the form of the answer', () => {
+test('MOC-04 the faults contradictory and other-currency change the answers that have money', () => {
   expect(changed('contradictory')).toEqual(
     expect.arrayContaining(['walletBalance', 'walletRecords', 'rechargeOrders', 'withdrawOrders']),
   );
@@ -32,7 +32,7 @@ test('MOC-04 contradictions and other currencies are where money is, and keep th
   expect(changed('other-currency').length).toBeLessThan(changed('contradictory').length);
 });
 
-test('MOC-04 a balance contradicts itself, and the next one does not', async () => {
+test('MOC-04 the fault contradictory makes one balance contradict itself, and not the next', async () => {
   const client = createTestClient();
   const token = await client.login();
   await client.control('faults', { operationId: 'walletBalance', fault: 'contradictory', times: 1 });
@@ -43,7 +43,7 @@ test('MOC-04 a balance contradicts itself, and the next one does not', async () 
   expect(await balance()).toMatchObject({ total: 25_000, cash: 25_000 });
 });
 
-test('MOC-04 a stale balance stays what it was until the fault is taken back', async () => {
+test('MOC-04 the fault stale repeats the first balance until it is cleared', async () => {
   const client = createTestClient();
   const token = await client.login();
   const total = async () =>
@@ -58,7 +58,7 @@ test('MOC-04 a stale balance stays what it was until the fault is taken back', a
   expect(await total()).toBeGreaterThanOrEqual(before + 10_000);
 });
 
-test('MOC-04 a rotated token voids the one before at once', async () => {
+test('MOC-04 the fault rotated-token voids the previous token at once', async () => {
   const client = createTestClient();
   const token = await client.login();
   await client.control('faults', { operationId: 'walletBalance', fault: 'rotated-token', times: 1 });
@@ -82,7 +82,7 @@ test.each([
   expect(await response.text()).not.toContain('"success"');
 });
 
-test('MOC-04 an answer that drips is whole in the end', async () => {
+test('MOC-04 the fault drip sends the whole answer in the end', async () => {
   const client = createTestClient();
   const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': 'drip' } };
   const started = performance.now();

@@ -21,7 +21,7 @@ test('WDR-01 a refusal names the field and says why in the language of whoever a
   });
 });
 
-test('WDR-03 over the wire: the receipt names bank and holder masked, and the cancelled one is found by its intent', async () => {
+test('WDR-03 a cancelled withdrawal is found by its intent, with its payee masked and its timeline', async () => {
   const client = createTestClient();
   const token = await client.login();
   const ask = (body: object, lang = 'ks') => client.call('/withdraw/create', body, { token, lang });

@@ -46,39 +46,36 @@ const headersOf = ({ origin, site }: Sender) => ({
   ...(site !== undefined && { 'sec-fetch-site': site }),
 });
 
-test.each(senders)(
-  'MOC-06 $who makes a world: $mayMake; one that is there answers everybody',
-  async (sender) => {
-    const client = createTestClient({ controlOrigins: [NAMED] });
-    const { registry } = client.backend;
-    const address = `http://${sender.host ?? '127.0.0.1:4010'}`;
-    for (const [place, [method, path, how]] of ways.entries()) {
-      const world = `w${place}`;
-      const target = how === 'address' ? `${path}${path.includes('?') ? '&' : '?'}world=${world}` : path;
-      const named = {
-        header: { 'x-mock-world': world },
-        cookie: { cookie: `mockWorld=${world}` },
-        address: {},
-      };
-      const headers = { ...headersOf(sender), ...named[how], 'content-type': 'text/plain' };
-      const ask = () =>
-        client.backend.handle(
-          new Request(`${address}${target}`, { method, headers, ...(method === 'POST' && { body: '{}' }) }),
-          'combined',
-        );
-      const first = await ask();
-      const said = `${method} ${path}`;
-      if (!sender.mayMake) {
-        expect([said, first.status, registry.ids().includes(world)]).toEqual([said, 403, false]);
-        expect((await first.json()).data.code).toBe('foreign-world');
-      }
-      registry.world(world);
-      const again = await ask();
-      expect([said, again.status === 403]).toEqual([said, false]);
-      if (sender.mayMake) expect([said, first.status]).toEqual([said, again.status]);
+test.each(senders)('MOC-06 $who may make a world ($mayMake) and may use one that exists', async (sender) => {
+  const client = createTestClient({ controlOrigins: [NAMED] });
+  const { registry } = client.backend;
+  const address = `http://${sender.host ?? '127.0.0.1:4010'}`;
+  for (const [place, [method, path, how]] of ways.entries()) {
+    const world = `w${place}`;
+    const target = how === 'address' ? `${path}${path.includes('?') ? '&' : '?'}world=${world}` : path;
+    const named = {
+      header: { 'x-mock-world': world },
+      cookie: { cookie: `mockWorld=${world}` },
+      address: {},
+    };
+    const headers = { ...headersOf(sender), ...named[how], 'content-type': 'text/plain' };
+    const ask = () =>
+      client.backend.handle(
+        new Request(`${address}${target}`, { method, headers, ...(method === 'POST' && { body: '{}' }) }),
+        'combined',
+      );
+    const first = await ask();
+    const said = `${method} ${path}`;
+    if (!sender.mayMake) {
+      expect([said, first.status, registry.ids().includes(world)]).toEqual([said, 403, false]);
+      expect((await first.json()).data.code).toBe('foreign-world');
     }
-  },
-);
+    registry.world(world);
+    const again = await ask();
+    expect([said, again.status === 403]).toEqual([said, false]);
+    if (sender.mayMake) expect([said, first.status]).toEqual([said, again.status]);
+  }
+});
 
 test('MOC-06 every page may use the default world', async () => {
   const client = createTestClient();
@@ -87,7 +84,7 @@ test('MOC-06 every page may use the default world', async () => {
 });
 
 test.each(senders.filter(({ host }) => host === undefined))(
-  'MOC-06 $who makes a world by a socket: $mayMake',
+  'MOC-06 $who may make a world by a socket ($mayMake), or learns why not',
   async (sender) => {
     const world = `socket-${senders.indexOf(sender)}`;
     for (const [index, options] of [{ query: { world } }, { auth: { world } }].entries()) {

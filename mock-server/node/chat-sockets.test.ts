@@ -33,7 +33,7 @@ test('CHT-01 a guest is greeted, a message is received and answered after some t
   await expect.poll(() => received).toEqual(['1 agent', '2 player', 'typing', '3 agent']);
 });
 
-test('CHT-01 all devices in a conversation receive it; other guests and other worlds do not', async () => {
+test('CHT-01 a message reaches all devices of its conversation, and no other guest or world', async () => {
   const world = freshWorld();
   const [mine, second] = [await joined(world), await joined(world)];
   const [stranger, elsewhere] = [
@@ -45,7 +45,7 @@ test('CHT-01 all devices in a conversation receive it; other guests and other wo
   expect([stranger.received, elsewhere.received]).toEqual([['1 agent'], ['1 agent']]);
 });
 
-test("CHT-01 after the session ended the player's conversation sends nothing more, and accepts nothing", async () => {
+test("CHT-01 an ended session neither receives nor sends in the player's conversation", async () => {
   const world = freshWorld();
   const { token } = await login(world);
   const { socket, received } = await joined(world, { token });

@@ -62,7 +62,7 @@ test.each(rows)(
   },
 );
 
-test('MOC-08 both kinds of calls are there to be asked', () => {
+test('MOC-08 the table of calls has both that wait for the disk and that do not', () => {
   expect(rows.filter(({ mustWait }) => mustWait).length).toBeGreaterThan(15);
   expect(rows.filter(({ mustWait }) => !mustWait).length).toBeGreaterThan(15);
 });

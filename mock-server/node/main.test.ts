@@ -48,7 +48,7 @@ test.each([
   expect(output().trim().split('\n')).toHaveLength(1);
 });
 
-test('MOC-09 exec of a command that does not exist says so and ends with 127, as a shell does', async () => {
+test('MOC-09 exec ends with 127 for a command that does not exist, as a shell does', async () => {
   const { exit, output } = run(['exec', '--', 'no-such-command']);
   expect(await exit).toBe(127);
   expect(output()).toBe('mock: no-such-command: not found\n');
@@ -100,7 +100,7 @@ test('MOC-01 two processes cannot share a state file; the lock of one that was k
   expect(readdirSync(folder())).toEqual(['world.json']);
 });
 
-test('MOC-01 a full disk costs one line, leaves nothing behind, and does not stop the exit, whose code says that something is lost', async () => {
+test('MOC-01 a full disk is reported once, leaves no file behind, and makes the exit code 1', async () => {
   const file = folder('world.json');
   const server = run(['--state', file]);
   const url = await server.url;

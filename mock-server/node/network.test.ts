@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMockServer } from './create-mock-server.ts';
 import { addressesOf, networkAddress, originsFrom, withHostValue } from './network.ts';
 
-test('MOC-01 --host alone means every address, with a value that one', () => {
+test('MOC-01 --host alone listens on every address, and with a value on that one', () => {
   expect(withHostValue(['--host'])).toEqual(['--host', '0.0.0.0']);
   expect(withHostValue(['--host', '--games', '9'])).toEqual(['--host', '0.0.0.0', '--games', '9']);
   expect(withHostValue(['--host', '10.0.0.7', '--games', '9'])).toEqual([
@@ -16,7 +16,7 @@ test('MOC-01 --host alone means every address, with a value that one', () => {
   expect(networkAddress('127.0.0.1')).toBeUndefined();
 });
 
-test('MOC-01 --origin is an address and nothing else', () => {
+test('MOC-01 --origin accepts an origin and nothing else', () => {
   expect(originsFrom(['http://localhost:3000/path', 'https://app.example'])).toEqual([
     'http://localhost:3000',
     'https://app.example',

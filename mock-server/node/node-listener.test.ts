@@ -38,7 +38,7 @@ async function statusOf(path: string, host = 'localhost'): Promise<number> {
   return Number((await raw(portOf(mock.url), text)).split(' ')[1]);
 }
 
-test('MOC-03 garbage on the port brings nothing down: bad requests, half bodies, bad hosts, bad encodings', async () => {
+test('MOC-03 the server survives bad requests, half bodies, bad hosts and bad encodings', async () => {
   const mockPort = portOf(mock.url);
   expect(await raw(mockPort, 'nonsense\r\n\r\n')).toContain('400 Bad Request');
   expect(await raw(mockPort, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toContain(
@@ -65,7 +65,7 @@ test('MOC-03 a body of 3 MB gets its 413 over a real port, announced or not', as
   expect((await fetch(`${mock.url}/ping`, init)).status).toBe(413);
 });
 
-test('MOC-01 drawings travel compressed', async () => {
+test('MOC-01 drawings are sent compressed', async () => {
   for (const encoding of ['br', 'gzip']) {
     const asked = new Request(`http://x/resources/v1/covers/${slot.id}.svg`, {
       headers: { 'accept-encoding': encoding },
@@ -76,7 +76,7 @@ test('MOC-01 drawings travel compressed', async () => {
   }
 });
 
-test('MOC-01 a catalogue of 10,000 games travels in 250 kB, and short answers as they are', async () => {
+test('MOC-01 a catalogue of 10,000 games is compressed to 250 kB, and short answers are not compressed', async () => {
   const ask = (path: string, body: object, encoding: string) =>
     new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'accept-encoding': encoding };
@@ -113,7 +113,7 @@ test('MOC-04 /__mock answers under addresses, localhost and named names, so that
     expect([host, await statusOf('/__mock/sms', host)]).toEqual([host, 403]);
 });
 
-test('SES-04 the limits on logins and codes know where a call came from', async () => {
+test('SES-04 the limits on logins and codes use the address of the caller', async () => {
   const body = JSON.stringify({ country: 'CL', phoneNumber: '955554444' });
   await fetch(`${mock.url}/captcha/sms`, { method: 'POST', body });
   expect(mock.server.registry.world('default').state.sms[0]?.askedFrom).toBe('127.0.0.1');

@@ -49,7 +49,7 @@ async function deposit(world: string, token: string, amount = 5000): Promise<str
   return id;
 }
 
-test('RT-02 login with a token binds the socket: recharge as a JSON string and balance reach this player alone', async () => {
+test('RT-02 a login binds the socket, which receives recharge as JSON text and balance of this player alone', async () => {
   const world = freshWorld();
   const [rich, other] = [await login(world), await login(world, '987654321')];
   const mine = await connect({ auth: { world } });
@@ -136,7 +136,7 @@ test('RT-02 sockets may be served by another http server as well', async () => {
   own.close();
 });
 
-test('DEP-04 a transfer that settles by itself is announced without a call', async () => {
+test('DEP-04 a deposit that settles by itself sends its events without a call', async () => {
   const world = freshWorld();
   const { token } = await login(world);
   const { received } = await connect({ query: { world, token } });

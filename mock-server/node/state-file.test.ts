@@ -24,7 +24,7 @@ beforeEach(() => {
   file = folder('world.json');
 });
 
-test('MOC-01 what happened gets into the state file however much goes on happening, and the rest when it is closed', async () => {
+test('MOC-01 the state file is written during constant changes, and once more when it is closed', async () => {
   const state = openStateFile(file, () => undefined);
   const backend = createMockBackend({ games: 48 });
   state.follow(backend.registry);
@@ -138,7 +138,7 @@ test('MOC-01 only its owner can read a state file, one that others could read be
   expect(modes()).toEqual(['600']);
 });
 
-test('MOC-08 nothing counts as stored that the disk refused, and all of it does when it is tried again', async () => {
+test('MOC-08 a change that the disk refused is not stored until a retry has written it', async () => {
   const reports: string[] = [];
   const state = openStateFile(file, (message) => reports.push(message));
   const backend = createMockBackend({ games: 48 });
@@ -164,7 +164,7 @@ test('MOC-08 nothing counts as stored that the disk refused, and all of it does 
   expect(await state.close()).toBe(true);
 });
 
-test('MOC-01 a lock that another process has taken meanwhile is left to it', async () => {
+test('MOC-01 a close leaves the lock that another process has taken meanwhile', async () => {
   const lock = folder('.world.json.lock');
   const state = openStateFile(file, () => undefined);
   writeFileSync(lock, '1 of-another');

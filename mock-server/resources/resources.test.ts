@@ -66,7 +66,7 @@ describe('drawn resources', () => {
     }
   });
 
-  test('MOC-01 nothing drawn carries script, style, an outside address or a number gone wrong', () => {
+  test('MOC-01 no drawing has a script, a style, a foreign address or an invalid number', () => {
     const forbidden =
       /<script|<style|<foreignObject| style="| on\w+="|(?:href|src)="(?!#)|NaN|undefined|Infinity/;
     expect(everyPath.filter((path) => forbidden.test(drawn(path)))).toEqual([]);

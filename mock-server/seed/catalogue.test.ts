@@ -23,7 +23,7 @@ test('LOB-03 the same size always gives the same catalogue', () => {
   expect(seedCatalogue()).toEqual(catalogue);
 });
 
-test('LOB-03 240 games, some of each studio, each id and name once', () => {
+test('LOB-03 the catalogue has 240 games of all studios, each with an id and a name of its own', () => {
   expect(games).toHaveLength(240);
   expect(new Set(games.map((game) => game.providerId))).toEqual(new Set(providers.map(({ id }) => id)));
   expect(doubles(games.map((game) => game.id))).toEqual([]);
@@ -40,7 +40,7 @@ test('LOB-03 every game sits in a known category and every category has games', 
     expect(games.filter((game) => game.categoryIds.includes(id)).length).toBeGreaterThan(5);
 });
 
-test('LOB-03 Hot and Bonus are named as the field names them, and Hot comes first', () => {
+test('LOB-03 the categories Hot and Bonus exist, and Hot comes first', () => {
   expect(categories.map((category) => category.name)).toEqual(expect.arrayContaining(['Hot', 'Bonus']));
   const first = [...categories].sort((a, b) => b.recommendWeight - a.recommendWeight)[0];
   expect(first?.name).toBe('Hot');

@@ -104,7 +104,7 @@ test('MOC-04 the log shows socket events, and judges their payload', async () =>
   ]);
 });
 
-test('MOC-04 where the mock itself would have broken the contract, the log shows what it would have said', () => {
+test('MOC-04 the log shows the answer that the mock withheld because it broke the contract', () => {
   const { world } = createTestWorld();
   const log = createTrafficLog();
   logCall(log, {
@@ -131,7 +131,7 @@ test('MOC-04 where the mock itself would have broken the contract, the log shows
   ]);
 });
 
-test('MOC-04 worlds do not see the log of one another, and a new world starts with an empty one', async () => {
+test('MOC-04 each world has a log of its own, and a new world an empty one', async () => {
   await client.call('/ping', {}, { world: 'other' });
   expect(await traffic()).toEqual([]);
   await client.call('/ping');
@@ -139,7 +139,7 @@ test('MOC-04 worlds do not see the log of one another, and a new world starts wi
   expect(await traffic()).toEqual([]);
 });
 
-test('MOC-04 many worlds together keep twenty million characters, the newest', () => {
+test('MOC-04 the logs of all worlds together keep the newest twenty million characters', () => {
   const log = createTrafficLog();
   const payload = { ...loggedBody(''), text: 'x'.repeat(900_000) };
   const worlds = Array.from({ length: 30 }, () => createTestWorld().world);
@@ -147,7 +147,7 @@ test('MOC-04 many worlds together keep twenty million characters, the newest', (
   expect(worlds.map((world) => log.rows(world).length)).toEqual(worlds.map((_, at) => (at < 8 ? 0 : 1)));
 });
 
-test('MOC-04 the log is a ring: it forgets the oldest rows', () => {
+test('MOC-04 the log drops its oldest rows', () => {
   const { world } = createTestWorld();
   const log = createTrafficLog();
   for (let row = 0; row < 400; row += 1)
@@ -156,14 +156,14 @@ test('MOC-04 the log is a ring: it forgets the oldest rows', () => {
   expect([rows.length, rows[0]?.id, rows.at(-1)?.id]).toEqual([250, 151, 400]);
 });
 
-test('MOC-04 a long body is cut, and masked before that', () => {
+test('MOC-04 a long body is masked before it is cut', () => {
   const long = loggedBody(`{"password":"secret1","filler":"${'x'.repeat(30_000)}"}`);
   expect(long).toMatchObject({ isCut: true });
   expect(long.text).toHaveLength(24_000);
   expect(long.text).not.toContain('secret1');
 });
 
-test('MOC-04 of the shapes an answer may have, the nearest is judged', () => {
+test('MOC-04 an answer is checked against the nearest of its possible shapes', () => {
   const success = z.strictObject({ success: z.literal(true), data: z.strictObject({ count: z.int() }) });
   const failure = z.strictObject({ success: z.literal(false), message: z.string().min(1) });
   const answer = z.union([success, failure]);
@@ -173,7 +173,7 @@ test('MOC-04 of the shapes an answer may have, the nearest is judged', () => {
   expect(brokenRulesOfText(answer, '{"success":false}')).toEqual([{ field: 'message', rule: 'required' }]);
 });
 
-test('SHP-03 the log takes what a page reports, and refuses anything that no report has', async () => {
+test('SHP-03 the log takes the report of a page, and refuses one with unknown fields', async () => {
   const send = (body: unknown) => client.fetch('/reports', { method: 'POST', body: JSON.stringify(body) });
   const report = {
     kind: 'error',
@@ -191,7 +191,7 @@ test('SHP-03 the log takes what a page reports, and refuses anything that no rep
   expect(await traffic()).toMatchObject([{ kind: 'report', report: 'error', payload: { broken: [] } }]);
 });
 
-test('NET-17 a call and the reports of its visit are found by what a player reads as the code', async () => {
+test('NET-17 the code that a player reads finds the call and the reports of its visit', async () => {
   const ask = (requestId: string) =>
     client.fetch('/ping', { method: 'POST', body: '{}', headers: { 'x-request-id': requestId } });
   const answer = await ask('7F3G2H-92');

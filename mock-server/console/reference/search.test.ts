@@ -46,7 +46,7 @@ test('CON-05 the fields of a body are listed with type, limits and depth, refere
   );
 });
 
-test('CON-05 CON-06 calls are found by path, words, fields and refusals, all words at once', () => {
+test('CON-05 CON-06 the search finds the calls that have all its words in path, texts, fields or refusals', () => {
   expect(paths('')).toHaveLength(calls.length);
   expect(paths('BANKcode')).toContain('/withdraw/create');
   expect(paths('BANKcode')).not.toContain('/ping');
@@ -55,7 +55,7 @@ test('CON-05 CON-06 calls are found by path, words, fields and refusals, all wor
   expect(paths('pig-not-full')).toEqual(['/v1/pig/collect']);
 });
 
-test('CON-06 a call shows what it is refused for, with an answer as it is sent', () => {
+test('CON-06 a call shows its refusals, each with an answer as it is sent', () => {
   const shown = refusalsOf(contract, callAt('/v1/pig/collect').operation);
   expect(shown[0]).toMatchObject({ code: 'pig-resting', status: 200, retry: 'later' });
   const notFull = shown.find(({ code }) => code === 'pig-not-full')?.example;
@@ -66,7 +66,7 @@ test('CON-06 a call shows what it is refused for, with an answer as it is sent',
   expect(exceeded).toMatchObject({ data: { code: 'withdrawable-exceeded', field: 'amount' } });
 });
 
-test('CON-07 the reference shows the laws of a call in words, with the call they compare with, and those of every answer', () => {
+test('CON-07 the reference shows the laws of a call, with the call that they compare with, and those of every answer', () => {
   const words = (path: string) =>
     renderToStaticMarkup(createElement(Laws, lawsOf(contract, callAt(path).operation))).replaceAll(
       /<[^>]+>/g,

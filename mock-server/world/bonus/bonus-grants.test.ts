@@ -65,7 +65,7 @@ test('PRO-05 a bonus that is lost in play ends without a record, and the next on
   expect(kinds(world)).toHaveLength(2);
 });
 
-test('PRO-05 what is left of a bonus goes back to the house when its time is up, and only that', () => {
+test('PRO-05 an expired bonus returns to the house what is left of it, and nothing else', () => {
   const { world, pass } = createTestWorld();
   give(world, 1000, 5, 1);
   const later = give(world, 500, 5, 2);
@@ -82,7 +82,7 @@ test('PRO-05 what is left of a bonus goes back to the house when its time is up,
   assertBalanced(world);
 });
 
-test('PRO-05 what is over takes no stake; the win of a round that was open at its end leaves it at once', () => {
+test('PRO-05 an ended bonus takes no stake, and what a round still wins for it goes back to the house', () => {
   const { world, pass } = createTestWorld();
   const [first, wagered, later] = [give(world, 1000, 5, 1), give(world, 1000, 1, 1), give(world, 500, 5, 2)];
   const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: 1600, isBonus: true });
@@ -100,7 +100,7 @@ test('PRO-05 what is over takes no stake; the win of a round that was open at it
   assertBalanced(world);
 });
 
-test('PRO-05 a bonus ends once: its time and a deposit that is undone change nothing afterwards', () => {
+test('PRO-05 an ended bonus is changed neither by its expiry nor by the reversal of its deposit', () => {
   const { world, pass } = createTestWorld();
   const orderId = 'R202611210001';
   const [done, lost] = [give(world, 700, 0), give(world, 1000, 1)];
@@ -113,7 +113,7 @@ test('PRO-05 a bonus ends once: its time and a deposit that is undone change not
   expect([done, lost]).toEqual(before);
 });
 
-test('PRO-05 HIS-01 a bonus whose deposit was undone is revoked, not expired, and what it still wins goes with it', () => {
+test('PRO-05 HIS-01 a bonus whose deposit was reversed is revoked, with what it wins afterwards', () => {
   const { world, pass } = createTestWorld();
   const orderId = 'R202611210001';
   const [one, other] = [give(world, 1000, 5), give(world, 500, 1, 2)];
@@ -130,7 +130,7 @@ test('PRO-05 HIS-01 a bonus whose deposit was undone is revoked, not expired, an
   assertBalanced(world);
 });
 
-test('PRO-05 a bonus without wagering is cash at once; no amount and no time are no bonus', () => {
+test('PRO-05 a bonus without wagering becomes cash at once, and one without amount or time is an error', () => {
   const { world } = createTestWorld();
   const { cash } = playerBalance(world, richPlayer);
   expect(give(world, 700, 0).state).toBe('done');

@@ -14,7 +14,7 @@ function give(world: World, amount: number) {
   return grantBonus(world, { playerId: richPlayer, amount, ...rest });
 }
 
-test('PRO-05 a raise goes on with the bonus that paid the stake, then with the next one, and both count once', () => {
+test('PRO-05 a raise is paid by the bonus that paid the stake, then by the next one, and each counts once', () => {
   const { world } = createTestWorld();
   const [first, second] = [give(world, 1000), give(world, 500)];
   for (const stake of [700, 400, 100]) stakeBonus(world, richPlayer, 'b-1', stake);
@@ -28,7 +28,7 @@ test('PRO-05 a raise goes on with the bonus that paid the stake, then with the n
   expect(second).toMatchObject({ left: 500, wagered: 200 });
 });
 
-test('PRO-05 GAM-13 a stake that is taken back wagers nothing and is returned to the bonuses that paid it, once', () => {
+test('PRO-05 GAM-13 a returned stake goes back once to the bonuses that paid it and wagers nothing', () => {
   const { world } = createTestWorld();
   const [first, second] = [give(world, 1000), give(world, 500)];
   stakeBonus(world, richPlayer, 'b-1', 1200);
@@ -37,7 +37,7 @@ test('PRO-05 GAM-13 a stake that is taken back wagers nothing and is returned to
   expect(second).toMatchObject({ left: 500, wagered: 0 });
 });
 
-test('PRO-05 GAM-13 a bet that is taken back has played nothing of the deposit that a bonus hangs on', () => {
+test('PRO-05 GAM-13 a returned bet counts as no play of the deposit that a bonus came with', () => {
   const { world } = createTestWorld();
   const deposit = { amount: 1_000_000, ...byTransfer };
   const none = { activityId: undefined, intentId: undefined };
@@ -53,7 +53,7 @@ test('PRO-05 GAM-13 a bet that is taken back has played nothing of the deposit t
 test.each([
   [1500, false],
   [1600, true],
-])('PRO-05 of bonuses of 1,500 a stake of %d is refused as too much: %s', (stake, isTooMuch) => {
+])('PRO-05 bonuses of 1,500 are too little for a stake of %d: %s', (stake, isTooMuch) => {
   const { world } = createTestWorld();
   give(world, 1000);
   give(world, 500);

@@ -13,7 +13,7 @@ function lose(world: World, stake: number): void {
   settleBet(world, richPlayer, placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus: false }).id, 0);
 }
 
-test('PRO-04 the marquee shows this world too, newest first, masked, and is the same for everybody', () => {
+test('PRO-04 the marquee lists collections newest first and masked, those of this world among them', () => {
   const { world, pass } = createTestWorld();
   const before = pigMarquee(world, 'CL');
   expect(pigMarquee(createTestWorld(7).world, 'CL')).toEqual(before);
@@ -30,7 +30,7 @@ test('PRO-04 the marquee shows this world too, newest first, masked, and is the 
   expect(pigMarquee(world, 'CL').slice(2)).toEqual(before.slice(0, 10));
 });
 
-test('PRO-04 a collection stands in the marquee by its time, what was only saved does not', () => {
+test('PRO-04 the marquee sorts collections by their time and leaves out what was only saved', () => {
   const { world, pass } = createTestWorld();
   lose(world, 500_000);
   pass(24 * 60 * MINUTE_MS);

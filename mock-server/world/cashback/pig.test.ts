@@ -31,7 +31,7 @@ function play(world: World, stake: number, payout: number): void {
 const lose = (world: World, amount: number) => play(world, amount, 0);
 const saved = (world: World) => pigState(world, richPlayer).saved;
 
-test('PRO-04 counting starts over at midnight of the market, and is one line of the record', () => {
+test('PRO-04 the pig counts each day of the market apart and keeps one record of it', () => {
   const { world, pass } = createTestWorld();
   play(world, 10_000, 100_000);
   lose(world, 10_000);
@@ -90,7 +90,7 @@ test('PRO-04 a full pig is emptied into cash once, and again on the next day at 
   });
 });
 
-test('MOC-02 pig, collections and the days of play are the same money, also through a snapshot', () => {
+test('MOC-02 saved and collected amounts always add up to the share of the losses of all days', () => {
   const step = fc.oneof(
     fc.record({
       do: fc.constant('bet' as const),

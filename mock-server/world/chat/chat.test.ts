@@ -18,7 +18,7 @@ const ids = ({ entries }: ConversationRow) => entries.map(({ from, id }) => `${f
 const heard = (deliveries: readonly ChatDelivery[]) =>
   deliveries.map((delivery) => (delivery.event === 'chat' ? delivery.entry.id : 'typing'));
 
-test('CHT-01 an entry is sent with its order and its chips, or without them', () => {
+test('CHT-01 an entry on the wire has an order and quick replies only when it was given them', () => {
   const row = { id: 'a-2', seq: 2, from: 'agent' as const, text: 'Hi', at: TEST_NOW };
   const plain = { id: 'a-2', seq: 2, from: 'agent', text: 'Hi', sentAt: '2026-11-21T12:00:00.000Z' };
   expect(entryOnWire({ ...row, orderId: null, quickReplies: null })).toStrictEqual(plain);
@@ -38,7 +38,7 @@ test('CHT-01 a conversation that was not opened takes no message', () => {
   expect(ids(conversation)).toEqual(['agent a-1', 'player m1', 'agent a-3']);
 });
 
-test('CHT-01 a message is taken and answered whatever its id, also one like an entry of the agent', () => {
+test('CHT-01 a message is answered even when its id equals that of an entry of the agent', () => {
   const { world, pass } = createTestWorld();
   const { conversation } = joinChat(world, undefined, join);
   send(world, guest, 'a-1', 'thanks');
@@ -51,7 +51,7 @@ test.each([
   ['thanks', topics.thanks, 700 + 6 * 48],
   ['how do I withdraw?', topics.withdrawal, 2000],
 ])(
-  'CHT-01 to "%s" the agent writes as long as its answer takes, at most two seconds',
+  'CHT-01 the agent writes its answer to "%s" for a time that grows with it, at most two seconds',
   (text, answer, writes) => {
     const { world, pass } = createTestWorld();
     const { conversation } = joinChat(world, undefined, join);
@@ -79,7 +79,7 @@ test('CHT-01 a very long conversation keeps its latest 300 entries, and nobody a
   expect([answers.length, answers[0], answers.at(-1)]).toEqual([300, 'a-304', 'a-603']);
 });
 
-test("CHT-01 a guest's conversation goes on behind the player's own, each message once and one greeting", () => {
+test("CHT-01 a login appends the guest's conversation to the player's own, each message once", () => {
   const { world, pass } = createTestWorld();
   const { conversation: mine } = joinChat(world, richPlayer, { ...join, visitorId: 'another-phone-of-mine' });
   send(world, mine.owner, 'p1');
@@ -96,7 +96,7 @@ test("CHT-01 a guest's conversation goes on behind the player's own, each messag
   expect(mine.entries.at(-1)?.text).toBe(topics.greeting);
 });
 
-test('CHT-01 who logs in takes over the answers to come of their own visit alone', () => {
+test('CHT-01 a login takes over the planned answers of its own visit alone', () => {
   const { world } = createTestWorld();
   const other = { ...join, visitorId: 'somebody-else-here' };
   schedule(world, 60_000, { kind: 'expire-packet', packetId: 'E0' });

@@ -130,7 +130,7 @@ test.each(table(EXCLUSION))(
   },
 );
 
-test.each(table(OTHERS))('CHT-01 "%s" (%s) is about something else', (text, lang) => {
+test.each(table(OTHERS))('CHT-01 "%s" (%s) gets no help line', (text, lang) => {
   expect(answerTo(text, lang).text).not.toContain('4141');
 });
 

@@ -46,13 +46,16 @@ test.each([
   ['bonus', [ask.deposit, ask.withdrawal], [ask.deposit, ask.withdrawal]],
   ['thanks', [], []],
   ['person', [], []],
-])('CHT-01 after "%s" a guest and a player are offered what may come next', (text, toGuest, toPlayer) => {
-  const { world } = createTestWorld();
-  expect(answerTo(world, text)).toMatchObject({ quickReplies: toGuest, isUnderstood: true });
-  expect(answerTo(world, text, richPlayer)).toMatchObject({ quickReplies: toPlayer, isUnderstood: true });
-});
+])(
+  'CHT-01 the answer to "%s" offers a guest and a player their own quick replies',
+  (text, toGuest, toPlayer) => {
+    const { world } = createTestWorld();
+    expect(answerTo(world, text)).toMatchObject({ quickReplies: toGuest, isUnderstood: true });
+    expect(answerTo(world, text, richPlayer)).toMatchObject({ quickReplies: toPlayer, isUnderstood: true });
+  },
+);
 
-test('CHT-01 the greeting, and what was not understood, offer all topics, and the latter a person', () => {
+test('CHT-01 the greeting offers all topics, and an answer to what was not understood a person as well', () => {
   const { world } = createTestWorld();
   expect(agentGreeting('en').quickReplies).toEqual(start);
   const quickReplies = [...start, ask.person];
@@ -77,7 +80,7 @@ test.each([
   ['CL', '2 hours (Bank transfer), 30 minutes (CuentaRUT), 10 minutes (MACH)'],
   ['ET', '15 minutes (telebirr), 1 hour (CBE Birr), 15 minutes (M-PESA)'],
   ['CI', '1 day (Bank transfer)'],
-])('CHT-01 WDR-03 a player in %s hears that withdrawals take %s', (country, times) => {
+])('CHT-01 WDR-03 the agent tells a player in %s that withdrawals take %s', (country, times) => {
   const { world } = createTestWorld();
   const id = stranger(world, 1, country);
   expect(answerTo(world, 'how long does a withdrawal take?', id).text).toContain(`within ${times}.`);
@@ -88,12 +91,9 @@ test.each([
   ['cash, ... out', topics.withdrawal],
   ['the cash outage', topics.withdrawal],
   ['discash out', lost],
-])(
-  'CHT-01 "%s" is read by the beginnings of words, without signs; a time is told for withdrawals alone',
-  (text, answer) => {
-    expect(answerTo(createTestWorld().world, text).text).toBe(answer);
-  },
-);
+])('CHT-01 the agent finds the topic of "%s" by the beginnings of its words', (text, answer) => {
+  expect(answerTo(createTestWorld().world, text).text).toBe(answer);
+});
 
 const reason = { words: 'No Funds' };
 test.each<[Partial<RechargeOrderRow>, string]>([
@@ -112,7 +112,7 @@ test.each<[Partial<RechargeOrderRow>, string]>([
   ],
   [{ status: orderStatus.chargedBack, reason }, 'was charged back: no Funds. 0.00 CLP left'],
   [{ status: orderStatus.success, paymentMethod: 'gone' }, 'of 10,000.00 CLP by gone arrived'],
-])('CHT-01 of a deposit with %o the agent says "%s"', (state, said) => {
+])('CHT-01 the agent says of a deposit with %o "%s"', (state, said) => {
   const { world } = createTestWorld();
   const order = Object.assign(createRechargeOrder(world, richPlayer, mach), state);
   const { text } = answerTo(world, order.id, richPlayer);
@@ -128,7 +128,7 @@ test.each([
   [orderStatus.partlyPaid, ', 4,000.00 CLP was paid to Bank transfer.'],
   [orderStatus.reversed, ' to Bank transfer came back: no Funds.'],
   [orderStatus.chargedBack, ' to Bank transfer came back: no Funds.'],
-])('CHT-01 of a withdrawal in state %d the agent says "%s"', (status, said) => {
+])('CHT-01 the agent says of a withdrawal in state %d "%s"', (status, said) => {
   const { world } = createTestWorld();
   const order = createWithdrawal(world, richPlayer, transfer);
   Object.assign(order, { status, reason, paidAmount: 400_000 });

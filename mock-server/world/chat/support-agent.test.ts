@@ -79,7 +79,7 @@ describe.each(languages)('the support agent (%s)', (lang) => {
     for (const { name } of withdrawMethods('CL')) expect(answer).toContain(name[lang]);
   });
 
-  test('CHT-01 what it does not understand it says, and offers topics and a person', () => {
+  test('CHT-01 the agent says when it did not understand, and offers topics and a person', () => {
     const { ask, conversation } = opened(lang);
     expect(ask('xyzzy')).toBe(words.lost);
     expect(ask('plugh')).toBe(words.lostAgain);
@@ -89,13 +89,13 @@ describe.each(languages)('the support agent (%s)', (lang) => {
     expect(ask('xyzzy')).toBe(words.lost);
   });
 
-  test('CHT-01 every chip it offers is understood', () => {
+  test('CHT-01 the agent understands each of its own quick replies', () => {
     const { ask } = opened(lang, richPlayer);
     for (const chip of Object.values(words.ask))
       expect([words.lost, words.lostAgain], chip).not.toContain(ask(chip));
   });
 
-  test('CHT-01 orders of others are not named, a guest is asked to log in', () => {
+  test('CHT-01 the agent says nothing of orders of others, and sends a guest to the login', () => {
     const other = opened(lang, newPlayer);
     const { id } = other.deposit();
     expect(other.ask(id)).not.toContain('10,000.00');
@@ -105,7 +105,7 @@ describe.each(languages)('the support agent (%s)', (lang) => {
   });
 });
 
-test('CHT-01 a client gets what it lacks; of another conversation than it knew, everything', () => {
+test('CHT-01 a client that joins gets the entries it lacks, and all of a conversation that is new to it', () => {
   const { conversation, world, ask } = opened('ks');
   ask('Hola');
   const join = { visitorId, lang: 'ks' as const, conversationId: conversation.id, afterSeq: 2 };

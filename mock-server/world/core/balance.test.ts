@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestWorld, giveBonus, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from './balance.ts';
 
-test('DEP-04 WDR-01 the total has the bonus in it, and only cash can be withdrawn', () => {
+test('DEP-04 WDR-01 the total includes the bonus, and only cash can be withdrawn', () => {
   const { world } = createTestWorld();
   const { cash } = playerBalance(world, richPlayer);
   expect(playerBalance(world, richPlayer)).toMatchObject({ bonus: 0, total: cash, withdrawable: cash });

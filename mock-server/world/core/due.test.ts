@@ -6,7 +6,7 @@ import { dueRunners } from '../../registry/registry.ts';
 import type { DueAction } from '../tables/rows.ts';
 import { type DueRunners, nextDueAt, runDueWith, schedule, unscheduleOrder, unscheduleRound } from './due.ts';
 
-test('MOC-02 what is due runs by its time, of one moment in the order it was planned, however it is stored', () => {
+test('MOC-02 due actions run by their time, and those of one moment in the order they were planned', () => {
   const draw = drawsOf('order of what is due');
   const expireLater = { kind: 'expire-packet', packetId: 'later' } as const;
   for (let history = 0; history < 50; history += 1) {
@@ -30,7 +30,7 @@ test('MOC-02 what is due runs by its time, of one moment in the order it was pla
   }
 });
 
-test('MOC-02 what ends an order or a round drops its own actions and no other', () => {
+test('MOC-02 the end of an order or a round drops its own planned actions and no other', () => {
   const { world } = createTestWorld();
   const plan = () => {
     world.state.due = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { emitBalance, emitRecharge, takeEvents } from './events.ts';
 
-test('RT-02 events of a player leave once, in their order: recharge as a JSON text in major units, balance with nothing', () => {
+test('RT-02 events leave the world once and in order: recharge as JSON text in major units, balance without a payload', () => {
   const { world } = createTestWorld();
   takeEvents(world);
   emitRecharge(world, richPlayer, 'R000001', 1_000_050);

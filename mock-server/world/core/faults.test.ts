@@ -37,7 +37,7 @@ test('MOC-04 each fault hits as many calls as it was set for, one after the othe
   }
 });
 
-test('MOC-04 a fault for all calls leaves the calls of games alone, and one of them is hit by its name', () => {
+test('MOC-04 a fault for all calls spares the calls of games, which are named one by one', () => {
   const { world } = createTestWorld();
   const fault = { fault: 'failure', times: 1, ms: 0, message: null } as const;
   addFault(world, { ...fault, operationId: '*' });
@@ -49,7 +49,7 @@ test('MOC-04 a fault for all calls leaves the calls of games alone, and one of t
   expect(world.state.faults).toEqual([]);
 });
 
-test('MOC-04 faults are taken back by the name of their call, or all of them', () => {
+test('MOC-04 faults are cleared by the name of their call, or all at once', () => {
   const { world } = createTestWorld();
   for (const operationId of ['ping', 'gameList', '*', 'ping'])
     addFault(world, { operationId, fault: 'failure', times: null, ms: 0, message: null });
@@ -76,7 +76,7 @@ test('MOC-04 a header sets a fault for one request, of any kind but a latency', 
 });
 
 test.each(['latency', 'sever-error', ''])(
-  'MOC-04 a header with %j is refused and names the kinds',
+  'MOC-04 the header %j is refused with the list of kinds',
   (fault) => {
     expect(() => asked({ 'x-mock-fault': fault })).toThrow(
       expect.objectContaining({

@@ -71,7 +71,7 @@ test('MOC-01 accounts have the names under which a stored world holds them', () 
   ]);
 });
 
-test('MOC-02 a falsified posting, account or balance is found by the recount and named', () => {
+test('MOC-02 the recount names a falsified posting, account or balance', () => {
   const found = (falsify: (test: TestWorld['world']) => void) => {
     const { world } = createTestWorld();
     falsify(world);

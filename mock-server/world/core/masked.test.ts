@@ -9,6 +9,6 @@ test.each([
   ['12345678', '12***78'],
   ['123456789', '123***789'],
   ['123456789012', '123***012'],
-])('APP-10 of %j the mask shows %j', (text, shown) => {
+])('APP-10 %j is masked as %j', (text, shown) => {
   expect(masked(text)).toBe(shown);
 });

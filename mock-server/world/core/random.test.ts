@@ -11,7 +11,7 @@ test.each([
   expect(numbers.map(() => random.next())).toEqual(numbers);
 });
 
-test('MOC-01 the number of an id and a count is always the same, and of no other', () => {
+test('MOC-01 an id and a count always give the same number, and others give another', () => {
   const numbers = () =>
     ['one', 'two', 'on', 'e'].flatMap((id) => [0, 1, 2].map((count) => randomAt(id, count)));
   expect(numbers()).toEqual(numbers());

@@ -15,7 +15,7 @@ test.each([
   },
 );
 
-test('CON-06 a refusal says its field, the wait and what its text is filled with, or nothing of them', () => {
+test('CON-06 a refusal carries the field, the wait and the parameters that it was given', () => {
   const said = { field: 'amount', retryAfterSeconds: 7, parameters: { seconds: 7 } };
   expect(new Refusal('sms-resend', said)).toMatchObject(said);
   expect(new Refusal('sms-resend')).toMatchObject({

@@ -7,7 +7,7 @@ import { createWorld, type World } from './world.ts';
 const state = () => emptyState(worldSecret(1, 'test'));
 const small = { ...testCatalogue, games: testCatalogue.games.slice(0, 7) };
 
-test('MOC-04 the clock of a world is the given one and what its console added', () => {
+test('MOC-04 the clock of a world is the given clock plus the time that the console added', () => {
   let now = TEST_NOW;
   const world = createWorld({ catalogue: testCatalogue, clock: () => now, state: state() });
   expect(world.now()).toBe(TEST_NOW);
@@ -17,7 +17,7 @@ test('MOC-04 the clock of a world is the given one and what its console added', 
   expect([world.events, world.chatDeliveries]).toEqual([[], []]);
 });
 
-test('MOC-01 a secret gives the same numbers again, others for each purpose, and a kept state goes on', () => {
+test('MOC-01 a secret gives each purpose numbers of its own, always the same, and a kept state continues them', () => {
   const of = (seed: number) =>
     createWorld({
       catalogue: testCatalogue,
@@ -33,7 +33,7 @@ test('MOC-01 a secret gives the same numbers again, others for each purpose, and
   expect(drawn(kept)).toBe(drawn(first));
 });
 
-test('MOC-04 a lobby that was given a number of games has so many, where the mock can make them', () => {
+test('MOC-04 a lobby set to a number of games gets a catalogue of that size', () => {
   const catalogueOf = (games: number) => (games === 7 ? small : { ...testCatalogue });
   const world = createWorld({ catalogue: testCatalogue, catalogueOf, clock: () => 0, state: state() });
   const fixed = createWorld({ catalogue: testCatalogue, clock: () => 0, state: state() });

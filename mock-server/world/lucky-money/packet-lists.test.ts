@@ -51,7 +51,7 @@ test('RED-01 a packet lists who opened it, the last one first; an unknown one is
   expect(() => collectedFrom(world, 'E0', everything)).toThrow(refused('unknown-packet', 'envelopeId'));
 });
 
-test('RED-01 the twenty latest of a market are shown to everybody there, the last one first', () => {
+test('RED-01 everybody in a market sees its twenty latest claims, newest first', () => {
   const { world, pass } = createTestWorld();
   const [first, second] = [send(world, 11), send(world, 11)];
   const players = Array.from({ length: 22 }, (_, number) => stranger(world, number));

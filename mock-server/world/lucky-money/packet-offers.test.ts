@@ -28,7 +28,7 @@ test.each([
     ['May luck be with you today! From all of us at the Rojas home.', 'Tea and cake with the cousins'],
   ],
 ] as const)(
-  'RED-01 the packets of the friends in %s are three, sent and opened by them within the last hour, in the words and money of the market',
+  'RED-01 the friends in %s have sent three packets within the last hour, in the words and money of the market',
   (country, leastShare, greetings) => {
     const { world } = createTestWorld();
     const offers = runningOffers(world, country);

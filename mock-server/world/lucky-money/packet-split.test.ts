@@ -53,9 +53,12 @@ test.each([
   [1_000_050, 3, 10_000, [333_350, 333_350, 333_350]],
   [1000, 3, 1, [334, 333, 333]],
   [200, 3, 1, [67, 67, 66]],
-])('RED-02 %i cents in %i equal shares of at least %i', (amount, shares, least, expected) => {
-  expect(splitShares({ amount, shares, kind: 'equal' }, least, never)).toEqual(expected);
-});
+])(
+  'RED-02 a split of %i cents into %i equal shares of at least %i gives the first ones the rest',
+  (amount, shares, least, expected) => {
+    expect(splitShares({ amount, shares, kind: 'equal' }, least, never)).toEqual(expected);
+  },
+);
 
 test.each([
   [0, [100, 100, 100, 700]],
@@ -72,7 +75,7 @@ test('RED-02 whole amounts make whole shares, so that nobody gets cents', () => 
   }
 });
 
-test('RED-02 to claim first or last makes no difference to what one can expect', () => {
+test('RED-02 early and late claims of a random packet have the same expected value', () => {
   const [count, rounds] = [5, 4000];
   const totals = Array.from({ length: count }, () => 0);
   for (let seed = 0; seed < rounds; seed += 1) {

@@ -74,7 +74,7 @@ test('RED-01 a packet may have no greeting and no intent, and then each one is a
   expect(createPacket(world, richPlayer, { ...spaces, greeting: undefined })).toBe(once);
 });
 
-test('RED-02 nobody claims twice, nor their own, nor what is in another currency, nor what is not there', () => {
+test('RED-02 a claim is refused twice, to the sender, in another currency, and of an unknown packet', () => {
   const { world } = createTestWorld();
   const { id } = createPacket(world, richPlayer, { ...wish, kind: 'equal' });
   claimPacket(world, newPlayer, id);
@@ -120,7 +120,7 @@ test('RED-02 an expired packet says so, and what is left returns to the sender o
   expect([cash(world, richPlayer), packet.returnedAt]).toEqual([2_500_000 - amount, expiredAt]);
 });
 
-test('APP-08 RED-01 who registers for a packet gets a share of it, and registers all the same when it is over', () => {
+test('APP-08 RED-01 a registration for a packet gets a share of it, and succeeds without one when it is over', () => {
   const { world } = createTestWorld();
   const packet = createPacket(world, richPlayer, { ...wish, shares: 1 });
   const join = (phone: string, envelopeId: string) => {

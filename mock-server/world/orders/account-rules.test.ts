@@ -24,29 +24,29 @@ test.each<
   ['telebirrPhone', 'phone', ['0912345678', '912345678'], ['0712345678', '091234567', '09123456789', '']],
   ['anyPhone', 'phone', ['0712345678', '112345678'], ['0012345678', '71234567', '07123456789', '']],
   ['mpesaPhone', 'phone', ['0712345678', '712345678'], ['0912345678', '071234567', '07123456789', '']],
-])(
-  'WDR-03 DEP-03 of an account by the rule %s what fits is taken, and nothing else',
-  (name, kind, ...lists) => {
-    const rule: AccountRule = accountRules[name];
-    expect(rule.kind).toBe(kind);
-    expect(lists.map((accounts) => accounts.filter((account) => fitsRule(rule, account)))).toEqual([
-      lists[0],
-      [],
-    ]);
-  },
-);
+])('WDR-03 DEP-03 the rule %s accepts the accounts that fit, and no other', (name, kind, ...lists) => {
+  const rule: AccountRule = accountRules[name];
+  expect(rule.kind).toBe(kind);
+  expect(lists.map((accounts) => accounts.filter((account) => fitsRule(rule, account)))).toEqual([
+    lists[0],
+    [],
+  ]);
+});
 
 test.each<[what: string, field: AccountField, taken: readonly string[], refused: readonly string[]]>([
   ['type', accountType, ['corriente', 'vista', 'rut', 'ahorro'], ['gold', '']],
   ['RUT', taxId, ['12345678-5'], ['12345678-9', '50000000-7', 'x12345678-5', '', ' ']],
   ['holder', holder, ['Ana', "José-María O'Higgins Ñ."], ['Camila 2', '-Ana', ' Ana', '', '  ']],
   ['free text', { ...unpatterned, kind: 'text' }, ['2', '-'], ['', '  ']],
-])('WDR-03 of the %s of a bank account what fits is taken, and nothing else', (_what, field, ...lists) => {
-  expect(lists.map((values) => values.filter((value) => fitsField(field, value, '012')))).toEqual([
-    lists[0],
-    [],
-  ]);
-});
+])(
+  'WDR-03 the field %s of a bank account accepts the values that fit, and no other',
+  (_what, field, ...lists) => {
+    expect(lists.map((values) => values.filter((value) => fitsField(field, value, '012')))).toEqual([
+      lists[0],
+      [],
+    ]);
+  },
+);
 
 test.each([
   ['012', ['corriente', 'vista', 'rut', 'ahorro']],

@@ -45,7 +45,7 @@ test.each<[query: Partial<OrderQuery>, ids: string, total: number]>([
   [{ intentId: 'dddd-4' }, '', 0],
   [{ startDate: '2026-11-21' }, '5 4 2', 3],
   [{ endDate: '2026-11-20', status: 2 }, '1', 1],
-])("HIS-01 a player's own orders come newest first, by %j: %s of %d", (query, ids, total) => {
+])("HIS-01 the query %j lists the player's own orders newest first: %s of %d", (query, ids, total) => {
   const { world } = createTestWorld();
   const page = pageOfOrders(world, orders, richPlayer, { pageNum: 1, pageSize: 20, ...query });
   expect([page.list.map(({ id }) => id).join(' '), page.total]).toEqual([ids, total]);

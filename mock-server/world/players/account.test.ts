@@ -30,7 +30,7 @@ test.each([
   ['otp', 'reset', 'bind'],
   ['reset', 'otp', 'otp'],
 ] as const)(
-  'DEP-07 SES-07 a code of the payment company and one of the account do not delay each other, after %s as little',
+  'DEP-07 SES-07 codes of payments and of accounts do not delay each other, with %s first',
   (first, other, third) => {
     const { world } = createTestWorld();
     const kinds = [first, other, first, other, third];
@@ -81,7 +81,7 @@ test.each([
   ['another name', 'right', 'phone-taken'],
   ['another name', 'wrong', 'wrong-code'],
 ] as const)(
-  'SES-11 a number that became that of %s is bound with a %s code: %s, and only a right code says whose it is',
+  'SES-11 a number that meanwhile belongs to %s is answered, with a %s code, by %s',
   (owner, typed, said) => {
     const { world } = createTestWorld();
     const { code } = sendBindCode(world, newPlayer, FREE);
@@ -100,7 +100,7 @@ test('SES-11 a player may bind the number that is their own username', () => {
   expect(bindPhone(world, newPlayer, { phone, code })).toBe(phone);
 });
 
-test('SES-09 the bound phone of an account is told, and none alike of one without and of nobody', () => {
+test('SES-09 an account without a phone and an unknown account get the same answer', () => {
   const { world } = createTestWorld();
   const told = (username: string) => boundPhoneOf(world, { country: 'CL', username });
   expect(['912345678', '987654321', '900000000'].map(told)).toEqual(['912345678', null, null]);

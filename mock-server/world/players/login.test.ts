@@ -41,7 +41,7 @@ test('SES-04 a lock that is over leaves nine more tries', () => {
   expect(fail(10)).toEqual(answers(9, 'login-locked'));
 });
 
-test('SES-04 of any number of failed numbers 5,000 are remembered, the newest ones', () => {
+test('SES-04 the mock remembers the failures of the 5,000 newest numbers', () => {
   for (let place = 0; place <= 5000; place += 1) failAt(place);
   expect(world.state.loginFailures.size).toBe(5000);
   expect(Array.from({ length: 9 }, () => failAt(5000))).toEqual(answers(8, 'login-locked'));

@@ -60,7 +60,7 @@ test('SES-07 a code expires after 10 min, counts once, and not after a newer one
   expect(spend('register', late)).toBe('expired-code');
 });
 
-test('SES-07 a code opens only the door it was asked for, and dies after 5 wrong guesses', () => {
+test('SES-07 a code is valid for its own purpose alone, and until 5 wrong tries', () => {
   const { code } = sendCode(world, PHONE, 'bind');
   expect(spend('register', code)).toBe('expired-code');
   for (let guess = 0; guess < 5; guess += 1) spend('bind', WRONG);
@@ -92,7 +92,7 @@ test('SES-07 an address gets at most 30 codes an hour, whatever the numbers', ()
   expect(ask(31, STRANGER)).toBeUndefined();
 });
 
-test('SES-09 wrong tries from elsewhere do not spoil the code, and no crowd of addresses may guess at it', () => {
+test('SES-09 wrong tries from another address leave a code valid, until 25 in all void it', () => {
   const { code } = sendCode(world, PHONE, 'reset');
   for (let guess = 0; guess < 9; guess += 1) spend('reset', WRONG, STRANGER);
   expect([spend('reset', code, STRANGER), spend('reset', code, OWNER)]).toEqual(['expired-code', undefined]);
@@ -102,7 +102,7 @@ test('SES-09 wrong tries from elsewhere do not spoil the code, and no crowd of a
   expect(spend('reset', next, OWNER)).toBe('expired-code');
 });
 
-test('SES-07 zeros before a number do not matter, and those within it do', () => {
+test('SES-07 leading zeros of a number are ignored, and zeros within it are not', () => {
   const { code } = sendCode(world, '00900500100', 'bind');
   sendCode(world, '95100', 'bind');
   expect(outbox(world)).toMatchObject([

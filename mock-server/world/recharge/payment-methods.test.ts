@@ -66,7 +66,7 @@ test('APP-03 DEP-01 gives an unknown market the methods of Chile', () => {
   expect(depositMethods('XX').map(({ code }) => code)).toEqual(markets.CL?.map(([code]) => code));
 });
 
-test('DEP-03 the bank is asked for by Khipu alone, from the banks of Chile, the largest first', () => {
+test('DEP-03 Khipu alone asks for the bank, from the banks of Chile, the largest first', () => {
   const methods = Object.keys(markets).flatMap((country) => depositMethods(country));
   expect(methods.filter((method) => 'banks' in method).map(({ code }) => code)).toEqual(['khipu']);
   const banks = payers.khipu.banks ?? [];

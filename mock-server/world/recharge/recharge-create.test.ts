@@ -68,7 +68,7 @@ test.each([
   [200_000_000, {}],
   [1_000_000, { activityId: 'act-semana-50' }],
 ])(
-  'DEP-03 DEP-05 a deposit of %d, the least or the most of its method or offer, is taken',
+  'DEP-03 DEP-05 a deposit of %d, exactly at a limit of its method or offer, is accepted',
   (amount, offer) => {
     const { world } = createTestWorld();
     expect(createRechargeOrder(world, newPlayer, { ...webpay, ...offer, amount }).amount).toBe(amount);

@@ -56,7 +56,7 @@ const decisions: [
   [{ outcome: 'part', paid: 2_000_100 }, success, [2_000_000, 250_000], null],
 ];
 
-test.each(decisions)('DEP-04 decided as %o a deposit ends at once', (decision, status, held, reason) => {
+test.each(decisions)('DEP-04 the decision %o ends a deposit at once', (decision, status, held, reason) => {
   expect(decide(decision)).toBe(true);
   expect([order.status, pockets(), order.reason]).toEqual([status, held, reason]);
   expect(order.paidAt).toBe(status === failed ? undefined : TEST_NOW);
@@ -64,20 +64,17 @@ test.each(decisions)('DEP-04 decided as %o a deposit ends at once', (decision, s
   expect([waiting(), other.status]).toEqual([[other.id], created]);
 });
 
-test.each(decisions)(
-  'DEP-04 decided as %o a deposit is checked, and ends after the delay',
-  (decision, ...end) => {
-    pass(1000);
-    expect(decide({ ...decision, delayMs: 5000 })).toBe(true);
-    pass(5000 - 1);
-    expect([order.status, pockets(), order.reason, takeEvents(world)]).toEqual([pending, [0, 0], null, []]);
-    expect(waiting()).toEqual([other.id, order.id]);
-    pass(1);
-    expect([order.status, pockets(), order.reason]).toEqual(end);
-    expect(takeEvents(world)[0]).toEqual(recharge());
-    expect(waiting()).toEqual([other.id]);
-  },
-);
+test.each(decisions)('DEP-04 the decision %o with a delay ends a deposit after it', (decision, ...end) => {
+  pass(1000);
+  expect(decide({ ...decision, delayMs: 5000 })).toBe(true);
+  pass(5000 - 1);
+  expect([order.status, pockets(), order.reason, takeEvents(world)]).toEqual([pending, [0, 0], null, []]);
+  expect(waiting()).toEqual([other.id, order.id]);
+  pass(1);
+  expect([order.status, pockets(), order.reason]).toEqual(end);
+  expect(takeEvents(world)[0]).toEqual(recharge());
+  expect(waiting()).toEqual([other.id]);
+});
 
 test.each<[decision: OrderDecision, status: number, reason: object]>([
   [{ outcome: 'reverse' }, reversed, { text: 'payment-reversed' }],
@@ -85,7 +82,7 @@ test.each<[decision: OrderDecision, status: number, reason: object]>([
   [{ outcome: 'charge-back' }, chargedBack, { text: 'charged-back' }],
   [{ outcome: 'charge-back', reason: said }, chargedBack, words],
 ])(
-  'DEP-04 HIS-01 decided as %o a paid deposit is undone with its fee, and says why and when',
+  'DEP-04 HIS-01 the decision %o reverses a paid deposit with its fee, and says why and when',
   (decision, ...end) => {
     settleOrder(world, order.id);
     expect(balanceOf(world, 'clearing:transbank')).toBe(-2_020_000);

@@ -63,7 +63,7 @@ test.each<[what: string, method: Method, change: Partial<Prepayment>, refusal: u
   },
 );
 
-test('DEP-03 PLR-02 neither a stranger nor an excluded player pays an order, and nobody a closed one', () => {
+test('DEP-03 PLR-02 an order is not paid by a stranger, by an excluded player or after its end', () => {
   const { world, pass } = createTestWorld();
   const { order, pay } = orderBy(world, 'webpay');
   expect(() => pay({}, newPlayer)).toThrow(refused('unknown-order', 'id'));
@@ -75,7 +75,7 @@ test('DEP-03 PLR-02 neither a stranger nor an excluded player pays an order, and
   expect(() => pay()).toThrow(refused('order-closed', 'id'));
 });
 
-test('DEP-03 what comes after the time ran out is credited all the same, once', () => {
+test('DEP-03 a payment after the order has expired is credited, once', () => {
   const { world, pass } = createTestWorld();
   const { order } = orderBy(world, 'khipu');
   const { cash } = playerBalance(world, richPlayer);

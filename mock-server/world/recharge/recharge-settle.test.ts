@@ -27,7 +27,7 @@ function order(world: TestWorld['world'], more: Partial<RechargeIntent> = {}) {
 }
 
 test.each(methods)(
-  'DEP-04 of a deposit by %s what was paid is credited, bears its fee and brings its bonus, never more than was asked',
+  'DEP-04 a deposit by %s credits what was paid, with its fee and its bonus, up to the ordered amount',
   (paymentMethod, payChannel, feeOn) => {
     for (const paid of parts) {
       const { world } = createTestWorld();
@@ -57,24 +57,21 @@ test.each([
   [ASKED, 500_000],
   [ASKED, 0],
   [700_000, 500_000],
-])(
-  'DEP-04 of %d paid in, with %d left, an undone deposit takes what is left, and its bonus',
-  (paid, left) => {
-    for (const outcome of ['reverse', 'charge-back'] as const) {
-      const { world } = createTestWorld();
-      const { id } = order(world);
-      settleOrder(world, id, paid);
-      post(world, 'played', 'round', [
-        { account: playerAccount(newPlayer, 'cash'), amount: left - paid },
-        { account: houseAccounts.house, amount: paid - left },
-      ]);
-      expect(decideOrder(world, id, { outcome })).toBe(true);
-      expect(playerBalance(world, newPlayer)).toMatchObject({ cash: 0, bonus: 0 });
-      expect(orderOf(world, newPlayer, id).takenBack?.amount).toBe(left);
-      assertBalanced(world);
-    }
-  },
-);
+])('DEP-04 the reversal of a deposit of %d takes the %d that are left, and its bonus', (paid, left) => {
+  for (const outcome of ['reverse', 'charge-back'] as const) {
+    const { world } = createTestWorld();
+    const { id } = order(world);
+    settleOrder(world, id, paid);
+    post(world, 'played', 'round', [
+      { account: playerAccount(newPlayer, 'cash'), amount: left - paid },
+      { account: houseAccounts.house, amount: paid - left },
+    ]);
+    expect(decideOrder(world, id, { outcome })).toBe(true);
+    expect(playerBalance(world, newPlayer)).toMatchObject({ cash: 0, bonus: 0 });
+    expect(orderOf(world, newPlayer, id).takenBack?.amount).toBe(left);
+    assertBalanced(world);
+  }
+});
 
 const unpaid: Readonly<Record<string, (world: TestWorld['world'], id: string) => void>> = {
   'nobody has paid': () => undefined,
@@ -86,7 +83,7 @@ const unpaid: Readonly<Record<string, (world: TestWorld['world'], id: string) =>
   },
 };
 
-test.each(Object.keys(unpaid))('DEP-04 of a deposit that %s nothing is taken back', (state) => {
+test.each(Object.keys(unpaid))('DEP-04 a deposit that %s is not reversed', (state) => {
   const { world } = createTestWorld();
   settleOrder(world, order(world, { declinesBonus: true }).id);
   const { id } = order(world);

@@ -11,7 +11,7 @@ import { ownNotices } from './own-notices.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test('NTF-01 a player finds what became of bets and withdrawals among the notices for a week, nobody else does', () => {
+test('NTF-01 the notices of a player have the results of their own bets and withdrawals for a week', () => {
   const { world, pass } = createTestWorld();
   const own = (playerId: string) => ownNotices(world, playerId).map(({ title }) => title.ks);
   const [paid, returned, cancelled] = [1, 2, 3].map(

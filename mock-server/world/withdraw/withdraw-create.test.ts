@@ -72,7 +72,7 @@ test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
 });
 
 test.each([500_000, 300_000_000])(
-  'WDR-01 %d, the least or the most of a method, can be withdrawn',
+  'WDR-01 a withdrawal of %d, exactly at a limit of its method, is accepted',
   (amount) => {
     const { world } = createTestWorld();
     gift(world, 300_000_000);
@@ -91,7 +91,7 @@ test('WDR-03 outside Chile a transfer needs the holder alone, and cents are take
   expect(withdraw('Asha')()).toMatchObject({ account: '0012', holder: 'Asha', bankCode: null, fee: 0 });
 });
 
-test('WDR-01 what the cash does not cover is refused: as a bonus that is not wagered, or as more than there is', () => {
+test('WDR-01 a withdrawal above the cash is refused as an unwagered bonus or as more than the balance', () => {
   const { world } = createTestWorld();
   post(world, 'bonus', 'test', [
     { account: houseAccounts.bonusExpense, amount: -50_000 },
@@ -106,7 +106,7 @@ test('WDR-01 what the cash does not cover is refused: as a bonus that is not wag
   expect(playerBalance(world, richPlayer).cash).toBe(0);
 });
 
-test("WDR-03 an account that was paid before stands for all its fields, by its own player's name and method", () => {
+test('WDR-03 the id of an earlier account stands for all its fields, for its own player and method', () => {
   const { world } = createTestWorld();
   const { amount, payChannel, paymentMethod, ...payee } = transfer;
   const { id } = createWithdrawal(world, richPlayer, { ...transfer, amount: 500_000 });
@@ -139,7 +139,7 @@ test.each<[what: string, change: Partial<typeof transfer>]>([
   );
 });
 
-test('WDR-02 a withdrawal is found again without a phone', () => {
+test('WDR-02 the same intent finds its withdrawal when the player has no phone any more', () => {
   const { world } = createTestWorld();
   const order = createWithdrawal(world, richPlayer, { ...transfer, intentId });
   playerById(world, richPlayer).phone = null;

@@ -33,7 +33,7 @@ const decide = (decision: OrderDecision) => decideWithdrawal(world, order.id, de
 const steps = () => order.timeline.map(({ step, at }) => `${step} ${at - TEST_NOW}`);
 const cash = () => playerBalance(world, richPlayer).cash;
 const otherIntent = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a31';
-test('WDR-03 each state of a withdrawal lasts its time, not a moment less', () => {
+test('WDR-03 each state of a withdrawal lasts its full time', () => {
   const seen: unknown[] = [];
   for (const ms of [RECEIVED, REVIEW, PAYOUT]) {
     pass(ms - 1);
@@ -74,7 +74,7 @@ const decisions: [Payout, status: number, steps: string[], cash: number, reason:
 const shown = () => [order.status, steps(), cash(), order.reason];
 
 test.each(decisions)(
-  'WDR-01 WDR-03 decided as %o a withdrawal ends at once',
+  'WDR-01 WDR-03 the decision %o ends a withdrawal at once',
   (decision, status, done, ...rest) => {
     takeEvents(world);
     expect(decide(decision)).toBe(true);
@@ -86,7 +86,7 @@ test.each(decisions)(
 );
 
 test.each(decisions)(
-  'WDR-01 WDR-03 decided as %o a withdrawal is sent, and ends after the delay',
+  'WDR-01 WDR-03 the decision %o with a delay sends a withdrawal and ends it after the delay',
   (decision, status, done, ...rest) => {
     pass(1000);
     takeEvents(world);
@@ -105,7 +105,7 @@ test.each(decisions)(
 test.each([
   ['of all of it', undefined, 1_000_000],
   ['of a part', 300_000, 300_000],
-])('WDR-03 a payout %s that comes back is cash again, once, with the reason', (_what, paid, sent) => {
+])('WDR-03 the reversal of a payout %s gives the cash back once, with the reason', (_what, paid, sent) => {
   payWithdrawal(world, order.id, paid);
   takeEvents(world);
   expect(cash()).toBe(2_500_000 - sent);
@@ -123,7 +123,7 @@ test.each<[state: string, act: () => unknown, outcomes: readonly OrderDecision['
   ['on its way', () => decide({ outcome: 'approve', delayMs: 5000 }), ['reverse', 'charge-back']],
   ['paid', () => decide({ outcome: 'approve' }), ['approve', 'part', 'fail', 'charge-back']],
   ['failed', () => decide({ outcome: 'fail' }), ['approve', 'part', 'fail', 'reverse', 'charge-back']],
-])('WDR-01 what does not fit a withdrawal that is %s changes nothing', (_state, act, outcomes) => {
+])('WDR-01 a withdrawal that is %s refuses the decisions that do not fit it', (_state, act, outcomes) => {
   act();
   const before = structuredClone([order, world.state.due, cash()]);
   for (const outcome of outcomes) expect([outcome, decide({ outcome })]).toEqual([outcome, false]);
@@ -138,7 +138,7 @@ test('WDR-01 refuses a decision about an unknown withdrawal', () => {
   expect(world.state.due).toEqual(due);
 });
 
-test('WDR-03 what cannot be cancelled is refused at its field: unknown, of somebody else, sent, or of another intent', () => {
+test('WDR-03 the cancellation of an unknown, foreign or sent withdrawal, or by a used intent, is refused at its field', () => {
   const cancel =
     (cancelOrderId: string, player = richPlayer, intent?: string) =>
     () =>

@@ -21,7 +21,7 @@ const cuentaRut: WithdrawIntent = {
 };
 
 test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
-  'WDR-03 of a payout of %d the fee is its share of the whole one, the rest comes back, and undone all of it does',
+  'WDR-03 a payout of %d bears its share of the fee, gives the rest back, and all of it when it is reversed',
   (paid) => {
     const { world } = createTestWorld();
     const fees = () => balanceOf(world, houseAccounts.fees);
@@ -49,7 +49,7 @@ test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
   },
 );
 
-test("WDR-03 an account is named by the player's own first withdrawal to it, whoever else is paid there", () => {
+test("WDR-03 the id of an account is that of the player's own first withdrawal to it", () => {
   const { world } = createTestWorld();
   playerById(world, newPlayer).phone = '966000000';
   gift(world, 3 * ASKED, newPlayer);
