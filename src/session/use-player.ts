@@ -26,6 +26,9 @@ export function useBalanceRetry(): (() => void) | undefined {
   return isLogin ? onRetry : undefined;
 }
 
+/** Of the player's balance; empty until it is known. */
+export const useCurrency = (): string => useBalance()?.currencyAlias ?? '';
+
 export function useBalance(): Balance | undefined {
   const isLogin = useIsLogin();
   const { data } = useWalletBalance({}, { query: { enabled: isLogin } });

@@ -1,3 +1,4 @@
+import type { Login } from '../../features/auth/login-form.tsx';
 import { LoginPopup } from '../../features/auth/login-popup.tsx';
 import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -15,7 +16,7 @@ export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const onClose = useCloseUnsigned(popup);
   const onBanner = useAccountBanner(onClose);
 
-  const onLogin = async (opened: { token: string; country: string; username: string }) => {
+  const onLogin = async (opened: Login) => {
     const account = await accountMark(app, opened);
     // The player closed the popup before the answer came and does not want the session, or another one has begun.
     if (!isPopupOpen(app, 'LOGIN')) return;

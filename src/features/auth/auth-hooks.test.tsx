@@ -51,16 +51,49 @@ function open<Hook extends { send: (event: never) => void }>(hook: () => Hook) {
   return { ...view, send };
 }
 
+const credentials = { country: 'CL', ...account };
+const failure = (kind: CallError['kind'], status: number) =>
+  new CallError({ kind, status, path: '/user/login', message: 'No coinciden.' });
+
 test.each([
-  ['refused', 200, { step: 'editing', refusal: 'No coinciden.' }],
-  ['unauthorized', 401, { step: 'editing', refusal: 'No coinciden.' }],
-  ['http', 503, { step: 'editing' }],
-] as const)('SES-04 a login that ends as %s %d leaves the form so', async (kind, status, state) => {
-  const error = new CallError({ kind, status, path: '/user/login', message: 'No coinciden.' });
-  vi.mocked(userLogin).mockRejectedValue(error);
-  const { result, send } = open(() => useLogin(() => undefined));
-  await send({ type: 'submitted', credentials: { country: 'CL', ...account } });
-  expect(result.current.state).toEqual(state);
+  ['a refusal', failure('refused', 200), { refusal: 'No coinciden.', hasNoSession: false }],
+  ['a 401', failure('unauthorized', 401), { refusal: 'No coinciden.', hasNoSession: false }],
+  ['a failure of the server', failure('http', 503), { refusal: undefined, hasNoSession: false }],
+  ['an unknown status', { status: 2, token: 't1' }, { refusal: '', hasNoSession: false }],
+  ['no token', { status: 1 }, { refusal: undefined, hasNoSession: true }],
+  ['an empty token', { status: 1, token: '' }, { refusal: undefined, hasNoSession: true }],
+])(
+  'SES-04 NET-09 a login that gets %s is no login, and an edit clears what the form shows',
+  async (_what, answer, shown) => {
+    vi.mocked(userLogin).mockImplementation(async () => {
+      if (answer instanceof CallError) throw answer;
+      return answer;
+    });
+    const onLogin = vi.fn();
+    const { result } = renderHook(() => useLogin(onLogin), { wrapper });
+    act(() => result.current.logIn(credentials));
+    await settle();
+    expect(result.current).toMatchObject({ ...shown, isBusy: false });
+    act(() => void result.current.onEdited());
+    await settle();
+    expect(result.current).toMatchObject({ refusal: undefined, hasNoSession: false });
+    expect(onLogin).not.toHaveBeenCalled();
+  },
+);
+
+test('SES-03 two taps log in once, and typing meanwhile changes nothing', async () => {
+  vi.mocked(userLogin).mockResolvedValue({ status: 1, token: 't1' });
+  const onLogin = vi.fn();
+  const { result } = renderHook(() => useLogin(onLogin), { wrapper });
+  act(() => {
+    result.current.logIn(credentials);
+    result.current.logIn(credentials);
+  });
+  act(() => void result.current.onEdited());
+  await settle();
+  expect(userLogin).toHaveBeenCalledTimes(1);
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith({ token: 't1', country: 'CL', username: PHONE });
+  expect(result.current.isBusy).toBe(true);
 });
 
 test('SES-06 SES-14 an account is made with where it came from and the terms it accepted, and its code is spent', async () => {

@@ -1,41 +1,60 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import type { CallError } from '../../api/call-error.ts';
+import type { LoginRequest, LoginResult } from '../../api/generated/contract.schemas.ts';
 import { userLogin } from '../../api/generated/user-login.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { useFlow } from '../../lib/flow.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
-import { type FlowProblem, problemText, runCall } from './flow-problem.ts';
+import { problemOf, problemText } from './flow-problem.ts';
 import { FlowNote, TextLink } from './form-parts.tsx';
-import { type LoginEvent, start, transition } from './login-flow.ts';
 import { PasswordField } from './password-field.tsx';
 import { onAccountOffered, readPhoneDraft, usePhoneMarket } from './phone-draft.ts';
 import { DraftPhoneField } from './phone-field.tsx';
 
-/** A 401 to a login means wrong phone or password, for any text of the server. */
-function eventOf({ kind, message }: FlowProblem): LoginEvent {
-  return kind === 'refused' || kind === 'signed-out' ? { type: 'refused', message } : { type: 'failed' };
+const LOGIN_OK = 1;
+
+export interface Login {
+  token: string;
+  country: string;
+  username: string;
 }
 
-/** @param onLogin called with the session's token and its market, unless the form was closed before */
-export function useLogin(onLogin: (login: { token: string; country: string; username: string }) => void) {
-  const app = useApp();
-  return useFlow(start, transition, (entered, dispatch) => {
-    if (entered.step === 'sending')
-      return runCall(
-        app,
-        () => userLogin(entered.credentials),
-        ({ status, token }) => ({ type: 'answered', status, token }),
-        eventOf,
-      ).then(dispatch);
-    if (entered.step === 'done') onLogin(entered.login);
+/** @param onLogin not called when the form was closed before */
+export function useLogin(onLogin: (login: Login) => void) {
+  // biome-ignore lint/plugin: a login is no read.
+  const { mutateAsync, isPending, error, data, reset } = useMutation<LoginResult, CallError, LoginRequest>({
+    mutationFn: (credentials) => userLogin(credentials),
+    meta: { isQuiet: true },
   });
+  const logIn = useOneAtATime((credentials: LoginRequest) =>
+    mutateAsync(credentials, {
+      onSuccess: ({ status, token }) => {
+        const { country, username } = credentials;
+        if (status === LOGIN_OK && token) onLogin({ token, country, username });
+      },
+    }),
+  );
+  const failure = error && problemOf(error);
+  // A 401 to a login means a wrong phone or password, for any text of the server.
+  const isRefused = failure?.kind === 'refused' || failure?.kind === 'signed-out';
+  const isOk = data?.status === LOGIN_OK;
+  return {
+    logIn,
+    /** The server's words, which may be empty. A failure of another kind is shown elsewhere. */
+    refusal: isRefused ? failure.message : data && !isOk ? '' : undefined,
+    hasNoSession: isOk && !data.token,
+    isBusy: isPending || (isOk && Boolean(data.token)),
+    onEdited: () => (error || data) && reset(),
+  };
 }
 
 interface LoginFormProps {
-  onLogin: (login: { token: string; country: string; username: string }) => void;
+  onLogin: (login: Login) => void;
   onForgot: () => void;
 }
 
@@ -44,8 +63,7 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   const app = useApp();
   const { login, message } = texts().auth;
   const { code: country, phonePrefix } = usePhoneMarket();
-  const { state, send } = useLogin(onLogin);
-  const edited = () => send({ type: 'edited' });
+  const { logIn, refusal, hasNoSession, isBusy, onEdited } = useLogin(onLogin);
   const { register, handleSubmit, setValue, formState, reset } = useForm<Account, unknown, Account>({
     resolver: standardSchemaResolver(loginRule(phonePrefix)),
     defaultValues: { username: readPhoneDraft(app), password: '' },
@@ -54,12 +72,11 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const fill = useEffectEvent((account: Account) => {
     reset(account);
-    edited();
+    onEdited();
     button.current?.scrollIntoView({ block: 'nearest' });
   });
   // After a password reset the form is filled in and old errors are removed, so that one tap logs in (SES-09).
   useEffect(() => onAccountOffered(app, (account) => fill(account)), [app]);
-  const { refusal = undefined, hasNoSession = false } = state.step === 'editing' ? state : {};
 
   return (
     <form
@@ -68,15 +85,13 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
         // Some password managers fill in the fields without an event.
         const filled = new FormData(event.currentTarget);
         for (const name of ['username', 'password'] as const) setValue(name, String(filled.get(name)));
-        void handleSubmit((account) => send({ type: 'submitted', credentials: { country, ...account } }))(
-          event,
-        );
+        void handleSubmit((account) => logIn({ country, ...account }))(event);
       }}
       className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <DraftPhoneField
         field={register('username')}
-        onEdited={edited}
+        onEdited={onEdited}
         enterKeyHint="next"
         error={
           problemText(errors.username?.message) ??
@@ -84,7 +99,7 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
         }
       />
       <PasswordField
-        {...register('password', { onChange: edited })}
+        {...register('password', { onChange: onEdited })}
         label={login.password()}
         autoComplete="current-password"
         enterKeyHint="go"
@@ -95,7 +110,7 @@ export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
       </TextLink>
       <div className="contents low:flex low:flex-col low:gap-28">
         <FlowNote text={hasNoSession ? login.noSession() : undefined} />
-        <Button ref={button} type="submit" size="large" wide isBusy={state.step === 'sending'}>
+        <Button ref={button} type="submit" size="large" wide isBusy={isBusy}>
           {login.submit()}
         </Button>
       </div>

@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { PopupControl } from '../../ui/use-opened.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { ServiceFooter, TextLink } from './form-parts.tsx';
-import { LoginForm } from './login-form.tsx';
+import { type Login, LoginForm } from './login-form.tsx';
 
 interface LoginPopupProps extends PopupControl {
-  onLogin: (login: { token: string; country: string; username: string }) => void;
+  onLogin: (login: Login) => void;
   onForgot: () => void;
   onSignUp: () => void;
   onBanner: (banner: Banner, focusForm: () => void) => void;

@@ -3,6 +3,7 @@ import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { knownText } from '../../lib/known-text.ts';
 import { formatAmount, formatMinor, ratioOf, toMinor } from '../../lib/money.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useSecondsUntil } from '../../ui/use-time.ts';
@@ -40,12 +41,12 @@ function useExpiryText(expiresAt: string): { text: string; isSoon: boolean } {
 
 interface BonusCardProps {
   bonus: BonusGrant;
-  currency: string;
   isNext: boolean;
 }
 
-export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
+export function BonusCard({ bonus, isNext }: BonusCardProps) {
   const { bonus: words } = texts();
+  const currency = useCurrency();
   const { wagered, target, missing, share } = bonusProgress(bonus);
   const { text: expiry, isSoon } = useExpiryText(bonus.expiresAt);
   const name = knownText(words.sources, bonus.source, words.otherSource);

@@ -33,7 +33,7 @@ function Total({ balance }: { balance: Balance }) {
   );
 }
 
-function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Balance }) {
+function Bonuses({ balance: { bonus, bonuses } }: { balance: Balance }) {
   const { bonus: words } = texts();
   const block = usePlayBlock();
   if (!bonuses && bonus > 0) return <p className="px-8 text-base text-muted">{words.uncounted()}</p>;
@@ -56,12 +56,7 @@ function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Bala
     >
       <ul className="grid gap-16">
         {bonuses.map((bonus, index) => (
-          <BonusCard
-            key={bonus.id}
-            bonus={bonus}
-            currency={currencyAlias}
-            isNext={index === 0 && bonuses.length > 1}
-          />
+          <BonusCard key={bonus.id} bonus={bonus} isNext={index === 0 && bonuses.length > 1} />
         ))}
       </ul>
     </TitledSection>

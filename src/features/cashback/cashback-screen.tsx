@@ -6,7 +6,7 @@ import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { useBalance } from '../../session/use-player.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -73,16 +73,17 @@ const FADING = {
 };
 
 /** The line of latest payouts can be paused (WCAG 2.2.2). As decoration it shows no failure. */
-function PigMarquee({ currency }: { currency: string }) {
+function PigMarquee() {
   const winners = usePigMarquee({}, { query: { meta: { isQuiet: true } } });
   return (
     <QueryView query={winners} loading={<Skeleton className="h-72" />} failed={null} empty={null}>
-      {(rows) => <Winners rows={rows} currency={currency} />}
+      {(rows) => <Winners rows={rows} />}
     </QueryView>
   );
 }
 
-function Winners({ rows, currency }: { rows: PigWinners; currency: string }) {
+function Winners({ rows }: { rows: PigWinners }) {
+  const currency = useCurrency();
   const { cashback: words } = texts();
   const [isPaused, setPaused] = useState(false);
   const line = rows.map(({ player, amount, at }) => (
@@ -140,7 +141,8 @@ function PigSteps() {
   );
 }
 
-function PigTerms({ pig, currency }: { pig: PigState | undefined; currency: string }) {
+function PigTerms({ pig }: { pig?: PigState | undefined }) {
+  const currency = useCurrency();
   const { terms } = texts().cashback;
   const figures = pig && {
     rate: Math.round(pig.rate * 10_000) / 100,
@@ -196,7 +198,7 @@ export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
         </Button>
       </section>
       <PigSteps />
-      <PigTerms pig={undefined} currency="" />
+      <PigTerms />
     </div>
   );
 }
@@ -205,13 +207,12 @@ export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
 export function CashbackScreen() {
   const { cashback: words } = texts();
   const { pig, collect, isCollecting, collected } = usePig();
-  const currency = useBalance()?.currencyAlias ?? '';
   return (
     <div className="px-24 pt-32 pb-40">
       <Head />
       <div className="grid gap-16">
         <Boundary isDecoration>
-          <PigMarquee currency={currency} />
+          <PigMarquee />
         </Boundary>
         <QueryView
           query={pig}
@@ -221,7 +222,6 @@ export function CashbackScreen() {
           {(data) => (
             <PigCard
               pig={data}
-              currency={currency}
               collected={collected}
               isCollecting={isCollecting}
               onCollect={collect}
@@ -231,7 +231,7 @@ export function CashbackScreen() {
         </QueryView>
       </div>
       <PigSteps />
-      <PigTerms pig={pig.data} currency={currency} />
+      <PigTerms pig={pig.data} />
       <Boundary>
         <PigRecords />
       </Boundary>

@@ -6,6 +6,7 @@ import { clockText } from '../../lib/clock-text.ts';
 import { formatAmount, formatMinor } from '../../lib/money.ts';
 import { range } from '../../lib/range.ts';
 import { wantsStillness } from '../../lib/wants-stillness.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -83,15 +84,15 @@ function Waking({ at, onAwake }: { at: number; onAwake: () => void }) {
 
 interface PigCardProps {
   pig: PigState;
-  currency: string;
   collected: Collected;
   isCollecting: boolean;
   onCollect: () => void;
   onAwake: () => void;
 }
 
-export function PigCard({ pig, currency, collected, isCollecting, onCollect, onAwake }: PigCardProps) {
+export function PigCard({ pig, collected, isCollecting, onCollect, onAwake }: PigCardProps) {
   const { cashback: words } = texts();
+  const currency = useCurrency();
   const { phase, saved, target, missing, share, wakesAt } = pigProgress(pig);
   const shown = useCountedAmount(pig.saved);
   const money = (amount: string) => `${amount} ${currency}`.trim();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   getPigLoadQueryKey,
   getPigMarqueeQueryKey,
@@ -8,6 +8,7 @@ import {
   usePigLoad,
 } from '../../api/generated/cashback.ts';
 import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { isContractRefusal } from '../../money/result.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
@@ -21,35 +22,29 @@ export function usePig() {
   const client = useQueryClient();
   const pig = usePigLoad({});
   const [collected, setCollected] = useState<Collected>();
-  const isUnderWay = useRef(false);
   useMoneyChanges(pig);
 
   // biome-ignore lint/plugin: emptying the pig is no read.
-  const { mutate, isPending } = usePigCollect({
+  const { mutateAsync, isPending } = usePigCollect({
     mutation: {
       onSuccess: (data) => {
         if (data?.amount !== undefined) setCollected({ kind: 'paid', amount: data.amount });
       },
       onError: (error) => setCollected(isContractRefusal(error) ? undefined : { kind: 'unknown' }),
-      onSettled: () => {
-        isUnderWay.current = false;
-        return Promise.all(
+      onSettled: () =>
+        Promise.all(
           [
             getPigLoadQueryKey(),
             getPigRecordQueryKey(),
             getPigMarqueeQueryKey(),
             getWalletBalanceQueryKey(),
           ].map((key) => client.invalidateQueries({ queryKey: family(key) })),
-        );
-      },
+        ),
     },
   });
-  const collect = useCallback(() => {
-    // Ignores a second tap before the button shows that it is busy.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const collect = useOneAtATime(() => {
     setCollected(undefined);
-    mutate({ data: {} });
-  }, [mutate]);
+    return mutateAsync({ data: {} });
+  });
   return { pig, collect, isCollecting: isPending, collected };
 }

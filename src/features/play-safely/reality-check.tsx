@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';
 import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
-import { useBalance } from '../../session/use-player.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -33,7 +33,7 @@ function Unknown() {
 
 function Result({ net, staked, paid }: PlayResult) {
   const { reality } = texts().safely;
-  const currency = useBalance()?.currencyAlias ?? '';
+  const currency = useCurrency();
   if (net === undefined) return <Unknown />;
   const title = net > 0n ? reality.won() : net < 0n ? reality.lost() : reality.even();
   const tone = net > 0n ? 'text-good' : net < 0n ? 'text-bad' : 'text-text';

@@ -6,7 +6,7 @@ import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
-import { useBalance } from '../../session/use-player.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
@@ -37,11 +37,10 @@ function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
 
 interface BetTotalsProps {
   sums: BetSums;
-  currency: string;
   isOld: boolean;
 }
 
-function BetTotals({ sums: { stake, payout, open, result }, currency, isOld }: BetTotalsProps) {
+function BetTotals({ sums: { stake, payout, open, result }, isOld }: BetTotalsProps) {
   const { totals, bets } = texts().records;
   const resultLook = (result ?? 0n) > 0n ? 'text-good' : (result ?? 0n) < 0n ? 'text-bad' : 'text-text';
   const rows = [
@@ -65,7 +64,7 @@ function BetTotals({ sums: { stake, payout, open, result }, currency, isOld }: B
           </div>
         ))}
       </dl>
-      <p className="sr-only">{currency}</p>
+      <p className="sr-only">{useCurrency()}</p>
     </section>
   );
 }
@@ -93,7 +92,7 @@ function NoBets({ onAll }: { onAll: (() => void) | undefined }) {
 export function BettingScreen({ search, onContinue }: { search: BettingSearch; onContinue: Continue }) {
   const { records: words } = texts();
   const navigate = useNavigate();
-  const currency = useBalance()?.currencyAlias ?? '';
+  const currency = useCurrency();
   const { wallet = 'cash', period = BETTING_PERIOD, from, to } = search;
   const app = useApp();
   const today = marketToday(app);
@@ -131,18 +130,13 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
         />
       }
       hasTotals
-      totals={
-        lastPage && (
-          <BetTotals sums={totalsOf(lastPage.totals, bets)} currency={currency} isOld={list.isOld} />
-        )
-      }
+      totals={lastPage && <BetTotals sums={totalsOf(lastPage.totals, bets)} isOld={list.isOld} />}
     >
       {bets.length > 0 && period === 'week' && lastPage && !list.isOld && (
         <WeekLook
           bets={bets}
           filter={filter}
           sums={totalsOf(lastPage.totals, bets)}
-          currency={currency}
           isComplete={bets.length === total}
         />
       )}

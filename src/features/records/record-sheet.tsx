@@ -6,6 +6,7 @@ import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, minus, sumOf, timesOf, toMinor } from '../../lib/money.ts';
 import { paidOf, reasonOf } from '../../session/order-status.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton, copyShown } from '../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
@@ -78,12 +79,12 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
 interface RecordSheetProps extends DialogControl {
   record: MoneyRecord;
   looks: MethodLooks;
-  currency: string;
 }
 
-export function RecordSheet({ record, looks, currency, ...control }: RecordSheetProps) {
+export function RecordSheet({ record, looks, ...control }: RecordSheetProps) {
   const app = useApp();
   const { records, common } = texts();
+  const currency = useCurrency();
   const lines = receiptLines(record, looks);
   const state = stateTextOf(record);
   const isFailed = state !== undefined && toneOf(record) === 'bad';

@@ -16,7 +16,7 @@ import type { Page } from '../../lib/pages.ts';
 import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { latestOrders } from '../../session/latest-orders.ts';
 import { reasonOf } from '../../session/order-status.ts';
-import { useBalance } from '../../session/use-player.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -152,7 +152,7 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
   const { states } = words;
   const navigate = useNavigate();
   const looks = useMethodLooks();
-  const currency = useBalance()?.currencyAlias ?? '';
+  const currency = useCurrency();
   const opened = useOpened<MoneyRecord>();
   const statement = useOpened<DayRange>();
   const { tab = 'deposits', status, period = 'all', from, to } = search;
@@ -240,12 +240,10 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
       )}
       <RecordList records={records} looks={looks} onOpen={opened.open} />
       <RowsEnd list={list} loading={words.tools.more()} failed={words.failed.more()} end={words.end()} />
-      {opened.value && (
-        <RecordSheet record={opened.value} looks={looks} currency={currency} {...opened.control} />
-      )}
+      {opened.value && <RecordSheet record={opened.value} looks={looks} {...opened.control} />}
       {statement.value && (
         <Suspense>
-          <StatementSheet days={statement.value} currency={currency} {...statement.control} />
+          <StatementSheet days={statement.value} {...statement.control} />
         </Suspense>
       )}
     </RecordsFrame>

@@ -6,6 +6,7 @@ import { useApp } from '../../lib/app.ts';
 import { isSettled } from '../../lib/read.ts';
 import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
+import { useCurrency } from '../../session/use-player.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Skeleton } from '../../ui/loading.tsx';
 import type { BetSums } from './bet-sums.ts';
@@ -62,14 +63,14 @@ interface WeekLookProps {
   bets: readonly BettingRecord[];
   filter: BetsFilter;
   sums: BetSums;
-  currency: string;
   /** False when older bets of the week are not loaded. */
   isComplete: boolean;
 }
 
 /** The last seven days in a sentence (PRO-09), from the records of this screen's calls alone. */
-export function WeekLook({ bets, filter, sums, currency, isComplete }: WeekLookProps) {
+export function WeekLook({ bets, filter, sums, isComplete }: WeekLookProps) {
   const { week, wallets } = texts().records;
+  const currency = useCurrency();
   const used = useLimitUsed();
   // An hour of play with both wallets is one hour.
   const others = useBets({ ...filter, isBonus: !filter.isBonus }, true);

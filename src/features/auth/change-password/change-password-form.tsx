@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { CallError } from '../../../api/call-error.ts';
@@ -9,6 +9,7 @@ import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -26,10 +27,9 @@ function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onL
   const { change, password, problem: problems } = texts().profile;
   const [mayBeDone, setMayBeDone] = useState(false);
   // biome-ignore lint/plugin: a change is no read.
-  const { mutate, reset, error, isPending, isSuccess } = useUserChangePwd({
+  const { mutateAsync, reset, error, isPending, isSuccess } = useUserChangePwd({
     mutation: { meta: { isQuiet: true } },
   });
-  const isUnderWay = useRef(false);
   const edited = () => error && reset();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: standardSchemaResolver(rule),
@@ -48,17 +48,11 @@ function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onL
     if (place === 'oldPassword' || place === 'password') setFocus(place);
   }, [place, setFocus]);
 
-  const save = (data: ChangePasswordRequest) => {
-    // A second tap can come before the first one is rendered.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const onError = ({ isUnknown }: CallError) => {
-      isUnderWay.current = false;
-      // After a lost answer the old password may be used up.
-      if (isUnknown) setMayBeDone(true);
-    };
-    mutate({ data }, { onSuccess: onChanged, onError });
-  };
+  // After a lost answer the old password may be used up.
+  const onError = ({ isUnknown }: CallError) => isUnknown && setMayBeDone(true);
+  const save = useOneAtATime((data: ChangePasswordRequest) =>
+    mutateAsync({ data }, { onSuccess: onChanged, onError }),
+  );
 
   return (
     <form

@@ -6,7 +6,7 @@ import { useRunner } from '../../../lib/flow.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { retryOf } from '../../../lib/read.ts';
-import { useBalance, useEndsBonus } from '../../../session/use-player.ts';
+import { useBalance, useCurrency, useEndsBonus } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Answers, Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -20,12 +20,11 @@ import { createPacketRunner } from './packet-runner.ts';
 
 interface ConfirmPacketProps extends DialogControl {
   packet: ReviewedPacket;
-  currency: string;
   openHours: number;
   onConfirm: () => void;
 }
 
-function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: ConfirmPacketProps) {
+function ConfirmPacket({ packet, openHours, onConfirm, ...control }: ConfirmPacketProps) {
   const { lucky, money } = texts();
   const { confirm, change } = lucky.create;
   const { each, request } = packet;
@@ -34,15 +33,8 @@ function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: C
   return (
     <Dialog {...control} title={confirm.title()}>
       <p className="text-center text-muted text-sm">{confirm.leaves()}</p>
-      <BigAmount amount={formatMinor(amount)} currency={currency} className="text-center" />
-      <PacketSummary
-        shares={shares}
-        kind={kind}
-        each={each}
-        currency={currency}
-        openHours={openHours}
-        tone="raised"
-      />
+      <BigAmount amount={formatMinor(amount)} currency={useCurrency()} className="text-center" />
+      <PacketSummary shares={shares} kind={kind} each={each} openHours={openHours} tone="raised" />
       {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
       <Answers yes={confirm.yes()} no={change()} onYes={onConfirm} onNo={control.onClose} />
     </Dialog>
@@ -57,7 +49,7 @@ export function CreateScreen() {
   const { create: words } = lucky;
   const guide = useLuckyMoneyGuide({}, { query: { meta: { isQuiet: true } } });
   const balance = useBalance();
-  const currency = balance?.currencyAlias ?? '';
+  const currency = useCurrency();
   const router = useRouter();
   const review = useOpened<ReviewedPacket>();
   const { runner, state: flow } = useRunner(() => {
@@ -112,7 +104,6 @@ export function CreateScreen() {
       {review.value && guide.data && (
         <ConfirmPacket
           packet={review.value}
-          currency={currency}
           openHours={guide.data.openHours}
           onConfirm={() => {
             review.close();

@@ -8,6 +8,7 @@ import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/mon
 import { digitsOf } from '../../../lib/plain-digits.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
+import { useCurrency } from '../../../session/use-player.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
@@ -92,13 +93,13 @@ interface PacketSummaryProps {
   shares: number;
   kind: LuckyKind;
   each: Each | undefined;
-  currency: string;
   openHours: number;
   tone?: 'raised';
 }
 
-export function PacketSummary({ shares, kind, each, currency, openHours, tone }: PacketSummaryProps) {
+export function PacketSummary({ shares, kind, each, openHours, tone }: PacketSummaryProps) {
   const { create: words } = texts().lucky;
+  const currency = useCurrency();
   if (!each) return null;
   const isSame = each.least === each.most;
   const [least, most] = [formatMinor(each.least), formatMinor(each.most)];
@@ -212,7 +213,7 @@ export function PacketForm(props: PacketFormProps) {
   const each = eachOf(draft, rules, isZeroDecimal);
   const problems = problemTexts(wrong, props);
   const { amount: problem } = wrong;
-  const currency = balance?.currencyAlias ?? '';
+  const currency = useCurrency();
   const isBusy = isSending || waits !== undefined;
   const onRight = (request: PacketRequest) => !isBusy && each && onSubmit({ request, each });
   const onWrong = () => isBusy || showField(form.current, `[name=${FIELDS.find((field) => wrong[field])}]`);
@@ -285,7 +286,6 @@ export function PacketForm(props: PacketFormProps) {
         shares={Number(draft.shares)}
         kind={draft.kind}
         each={each}
-        currency={currency}
         openHours={rules.openHours}
       />
       <SumBar

@@ -21,7 +21,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { type Read, readAs, retryOf } from '../../../lib/read.ts';
 import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
-import { useBalance } from '../../../session/use-player.ts';
+import { useCurrency } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -43,7 +43,7 @@ function GuideSheet({ isOpen, rules, onClose }: { isOpen: boolean; rules: LuckyG
   const { lucky } = texts();
   const { guide } = lucky;
   const queryClient = useQueryClient();
-  const currency = useBalance()?.currencyAlias ?? '';
+  const currency = useCurrency();
   const { minShare, maxAmount, openHours, finished } = rules;
 
   const onDone = () => {
@@ -166,8 +166,8 @@ const isQuiet = { query: { meta: { isQuiet: true } } };
 
 function Total({ read }: { read: Read<LuckyTotal> }) {
   const { total } = texts().lucky;
-  const currency = useBalance()?.currencyAlias;
   const { data: reward } = read;
+  const currency = useCurrency();
   const onRetry = retryOf(read);
   if (!reward && !onRetry) return <Skeleton className="mt-24 h-208 rounded-lg" />;
   const count = reward?.count ?? 0;

@@ -13,7 +13,7 @@ import { formatAmount } from '../../../lib/money.ts';
 import { checkUntilKnown } from '../../../money/check-until-known.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { resultOf } from '../../../money/result.ts';
-import { useBalance } from '../../../session/use-player.ts';
+import { useCurrency } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { PacketSkeleton } from '../lucky-parts.tsx';
@@ -97,7 +97,7 @@ function useWords(flow: ClaimFlow, end: ReturnType<typeof endOf>, packet: LuckyE
 
 export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
   const { packet: words, send: sendWords } = texts().lucky;
-  const currency = useBalance()?.currencyAlias;
+  const currency = useCurrency();
   const { state: flow, send } = useClaim(packet.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const end = endOf(flow, packet);

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { CallError } from '../../../api/call-error.ts';
 import type { PbReward } from '../../../api/generated/contract.schemas.ts';
 import { getPbListQueryKey, pbGet, pbRegClaim } from '../../../api/generated/new-user-deposit.ts';
@@ -7,6 +6,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { RewardName } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-new-user-offer.ts';
@@ -29,10 +29,8 @@ export function useClaim() {
   const { newUser, welcome } = texts().promotions;
   const queryClient = useQueryClient();
   const money = useMoneyText();
-  // A second tap can come before the first one is rendered.
-  const isUnderWay = useRef(false);
   // biome-ignore lint/plugin: a claim is no read.
-  const { mutate, isPending, variables } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: claimReward,
     onSuccess: (paid) => {
       const text = paid ? newUser.claim.toast({ amount: money(toMinor(paid.amount)) }) : welcome.claimed();
@@ -40,17 +38,10 @@ export function useClaim() {
       emitUi(app, 'update-balance');
     },
     // Awaited, so that the button stays busy until the new progress is loaded.
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) });
-      isUnderWay.current = false;
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) }),
   });
-  return {
-    claiming: isPending ? variables : undefined,
-    claim: (reward: RewardName, onClaimed?: () => void) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate(reward, { onSuccess: () => onClaimed?.() });
-    },
-  };
+  const claim = useOneAtATime((reward: RewardName, onClaimed?: () => void) =>
+    mutateAsync(reward, { onSuccess: () => onClaimed?.() }),
+  );
+  return { claim, claiming: isPending ? variables : undefined };
 }

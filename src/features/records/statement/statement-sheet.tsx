@@ -9,7 +9,7 @@ import { useApp } from '../../../lib/app.ts';
 import { knownText } from '../../../lib/known-text.ts';
 import { maskText } from '../../../lib/mask.ts';
 import { formatMinor, type Minor, sumOf, toAmount } from '../../../lib/money.ts';
-import { usePlayer } from '../../../session/use-player.ts';
+import { useCurrency, usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -22,11 +22,6 @@ import type { DayRange } from '../days-of.ts';
 import { signed } from '../money-record.ts';
 import type { Movement, MovementKind, Statement } from './build-statement.ts';
 import { useStatement } from './use-statement.ts';
-
-interface Shown {
-  days: DayRange;
-  currency: string;
-}
 
 type Line = Pick<Movement, 'id' | 'change' | 'balance'> & { day: string; what: string; isEdge?: true };
 
@@ -94,12 +89,7 @@ function periodText({ startDate }: DayRange, lastDay: string): string {
 const dayOnPaper = (day: string): string =>
   day && dayName(day, { weekday: undefined, day: '2-digit', month: '2-digit', year: 'numeric' });
 
-interface PageProps extends Pick<Shown, 'currency'> {
-  lines: readonly Line[];
-  period: string;
-}
-
-function StatementPage({ lines, period, currency }: PageProps) {
+function StatementPage({ lines, period }: { lines: readonly Line[]; period: string }) {
   const app = useApp();
   const { statement, columns } = texts().records;
   const player = usePlayer();
@@ -115,7 +105,7 @@ function StatementPage({ lines, period, currency }: PageProps) {
           })}
         </p>
       )}
-      <p>{statement.note({ currency })}</p>
+      <p>{statement.note({ currency: useCurrency() })}</p>
       <table>
         <thead>
           <tr>
@@ -142,9 +132,10 @@ function StatementPage({ lines, period, currency }: PageProps) {
   );
 }
 
-function Sums({ data, days, currency }: Shown & { data: Statement }) {
+function Sums({ data, days }: { data: Statement; days: DayRange }) {
   const { statement, files } = texts().records;
   const app = useApp();
+  const currency = useCurrency();
   const lastDay = days.endDate ?? marketToday(app);
   const lines = linesOf(data, days, lastDay);
   const period = periodText(days, lastDay);
@@ -180,12 +171,12 @@ function Sums({ data, days, currency }: Shown & { data: Statement }) {
           {statement.print()}
         </Button>
       </div>
-      <StatementPage lines={lines} period={period} currency={currency} />
+      <StatementPage lines={lines} period={period} />
     </>
   );
 }
 
-export function StatementSheet({ days, currency, ...control }: DialogControl & Shown) {
+export function StatementSheet({ days, ...control }: DialogControl & { days: DayRange }) {
   const { records } = texts();
   const statement = useStatement(days);
   return (
@@ -197,7 +188,7 @@ export function StatementSheet({ days, currency, ...control }: DialogControl & S
           <Failure title={records.failed.records()} text={records.failed.text()} onRetry={onRetry} />
         )}
       >
-        {(data) => <Sums data={data} days={days} currency={currency} />}
+        {(data) => <Sums data={data} days={days} />}
       </QueryView>
     </Dialog>
   );
