@@ -74,10 +74,10 @@ const outcomeOf = (id: string) => depositOutcomes(app).of(id).step;
 const announce = (orderId: string) => emitUi(app, 'push-notification', { orderId, amount: 10_000 });
 
 /** Loads the page; the tab keeps its storage. */
-async function load(): Promise<void> {
+async function load(isGuest = false): Promise<void> {
   watch?.stop();
   app = Object.assign(deviceApp({ sessionStorage }), { queryClient: new QueryClient() });
-  beginSession(app, 'tk_1');
+  if (!isGuest) beginSession(app, 'tk_1');
   vi.spyOn(deviceIntents(app), 'endOf');
   watch = createDepositWatch(app, { untilVisible: async () => undefined, show: () => undefined });
   await pass(0);
@@ -240,6 +240,15 @@ test('SES-12 a logout ends all polls and notices', async () => {
   announce('R1');
   await pass(120_000);
   expect([server.asked, shown]).toEqual([[], []]);
+});
+
+test('DEP-04 a login on the page follows the orders under way', async () => {
+  serverHas('R1', 1);
+  await load(true);
+  expect(outcomeOf('R1')).toBe('unknown');
+  beginSession(app, 'tk_1');
+  await pass(0);
+  expect(outcomeOf('R1')).toBe('following');
 });
 
 test('SES-12 a logout drops the outcomes of the player', async () => {
