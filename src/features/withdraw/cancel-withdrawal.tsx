@@ -27,11 +27,10 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
   const isSending = flow.step === 'sending';
-  if (isConfirmOpen && !isSending && flow.step !== 'choosing') setConfirmOpen(false);
   const refusal = flow.step === 'choosing' ? flow.refusal?.message : undefined;
-  if (isConfirmOpen && refusal) setConfirmOpen(false);
+  const isAsking = isConfirmOpen && flow.step === 'choosing' && !refusal;
   const openConfirm = () => {
-    if (flow.step === 'choosing' && flow.refusal) runner.refuse(undefined);
+    if (refusal) runner.refuse(undefined);
     setConfirmOpen(true);
   };
   return (
@@ -63,7 +62,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
         </Button>
       )}
       <Dialog
-        isOpen={isConfirmOpen || isSending}
+        isOpen={isAsking || isSending}
         onClose={() => {
           if (!isSending) setConfirmOpen(false);
         }}
@@ -76,7 +75,10 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
           yes={isSending ? cancel.sending() : cancel.yes()}
           no={cancel.no()}
           isBusy={isSending}
-          onYes={() => runner.submit(request)}
+          onYes={() => {
+            setConfirmOpen(false);
+            runner.submit(request);
+          }}
           onNo={() => setConfirmOpen(false)}
         />
       </Dialog>

@@ -149,6 +149,9 @@ test('DEP-04 an order opened by an old address shows no earlier outcome, only on
   await pass(60_000);
   expect(shown).toEqual([]);
   expect(deviceIntents(app).endOf).toHaveBeenCalledWith('R1', false);
+  // The intent may have been stored since.
+  watch.follow('R1');
+  expect(deviceIntents(app).endOf).toHaveBeenCalledTimes(2);
   serverHas('R2', 1);
   watch.follow('R2');
   await pass(500);
