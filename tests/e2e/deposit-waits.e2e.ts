@@ -3,7 +3,7 @@ import { balance } from '../support/player.ts';
 import { chooseMethod, countNotices, heading, openAsPlayer, payButton, RUT } from './deposit-page.ts';
 
 test.describe('a deposit that waits', () => {
-  test('DEP-10 after the bank page the player says whether it was paid, goes on, or gives it up; one that was paid is credited', async ({
+  test('DEP-10 the player reports after the bank page whether the deposit was paid, goes on or gives it up, and a paid one is credited', async ({
     page,
     world,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a deposit that waits', () => {
     await expect(balance(page)).toHaveText('36,000.00 CLP');
   });
 
-  test('GAM-06 DEP-10 a payment from a game opens the bank beside it, and its tab closes again: there is no second lobby', async ({
+  test('GAM-06 DEP-10 a payment from a game opens the bank in a tab, which closes without a second lobby', async ({
     page,
     context,
   }) => {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 import { countNotices, heading, payButton, typeCode } from './deposit-page.ts';
 
-test('DEP-08 DEP-04 the quick deposit is one confirm, and its result is announced once, in one of two tabs', {
+test('DEP-08 DEP-04 the quick deposit takes one tap, and one of two tabs shows its result once', {
   tag: '@flow',
 }, async ({ page, context, world }) => {
   await page.clock.install();

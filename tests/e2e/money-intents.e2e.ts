@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 import { confirm, fillWithdrawal, goOn, heading, placed } from './withdraw-page.ts';
 
-test('WDR-02 one withdrawal asked for in two tabs is one, and the same again is asked about', async ({
+test('WDR-02 a withdrawal requested in two tabs is one order, and an equal one must be confirmed', async ({
   page,
   world,
 }) => {

@@ -30,7 +30,7 @@ async function openWithdraw(page: Page): Promise<void> {
   await expect(page.getByTestId('withdrawable')).toHaveText(`${PLAYER.balance} CLP`);
 }
 
-test('WDR-03 a bank account is asked for in full, a lost cancellation is checked, and a paid account is chosen with one tap', {
+test('WDR-03 a bank account needs all its fields, a lost cancellation is checked, and a paid account is chosen with one tap', {
   tag: '@flow',
 }, async ({ page, world, problems }) => {
   problems.allow(/Failed to load resource/);
