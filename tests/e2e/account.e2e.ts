@@ -1,5 +1,5 @@
-import { codeInput, headerButton, accountWords as words } from '../support/account-words.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { codeInput, headerButton, accountWords as words } from '../support/login.ts';
 import { balance, PLAYER } from '../support/player.ts';
 
 const PASSWORD = 'Nueva-clave1';

@@ -1,30 +1,27 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, callBeside, PLAYER, tokenOf } from '../support/player.ts';
 import { slot } from '../support/titles.ts';
 import { openInApp } from './open-game.ts';
 import { fillWithdrawal, sheet } from './withdraw-page.ts';
 
 const MACH = { payChannel: 'mach', paymentMethod: 'mach' };
 
-/** Another page of the same player: what is done there meets what this page shows. */
-async function elsewhere(page: Page, world: MockWorld) {
-  const headers = { token: await tokenOf(page), 'x-mock-world': world.id };
-  return async (path: string, data: object = {}) => (await page.request.post(path, { headers, data })).json();
-}
-type Elsewhere = Awaited<ReturnType<typeof elsewhere>>;
+/** What the same player does elsewhere meets what this page shows. */
+const elsewhere = async (page: Page) => callBeside(page, await tokenOf(page));
+type Elsewhere = ReturnType<typeof callBeside>;
 
 /** What the player must have, counted by the test. */
 async function expectBooks(call: Elsewhere, books: { cash: number; bonus?: number; owed?: number }) {
-  const { cash, bonus, owed } = (await call('/wallet/balance')).data;
+  const { cash, bonus, owed } = await call('/wallet/balance');
   expect({ cash, bonus, owed }).toEqual({ bonus: 0, owed: undefined, ...books });
 }
 
 async function deposited(call: Elsewhere, world: MockWorld, amount: number, terms: object = {}) {
-  const { data } = await call('/recharge/createRechargeOrder', { amount, ...MACH, ...terms });
-  await world.order(data.id, 'approve');
-  return String(data.id);
+  const { id } = await call('/recharge/createRechargeOrder', { amount, ...MACH, ...terms });
+  await world.order(id, 'approve');
+  return String(id);
 }
 
 /** tests/money/crossings.test.ts has the law. Each journey has books of its own. */
@@ -35,14 +32,14 @@ test.describe('where two things meet', () => {
   }) => {
     await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
     await arriveAsPlayer(page);
-    const call = await elsewhere(page, world);
+    const call = await elsewhere(page);
     const game = await openInApp(page, slot.id, await tokenOf(page));
     await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
     await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
     const said = game.getByRole('dialog');
     await expect(said).toContainText(/Tu bono terminó: [\d,]+\.00\sCLP ya son tuyos en efectivo/);
     await expectAccessible(page);
-    const { cash } = (await call('/wallet/balance')).data;
+    const { cash } = await call('/wallet/balance');
     expect(cash).toBeGreaterThan(25_000);
     await said.getByRole('button', { name: 'Abrir de nuevo' }).tap();
     await expect(game.locator('#balance-name')).toHaveText('Saldo');
@@ -54,7 +51,7 @@ test.describe('where two things meet', () => {
     world,
   }) => {
     await arriveAsPlayer(page);
-    const call = await elsewhere(page, world);
+    const call = await elsewhere(page);
     const id = await deposited(call, world, 8000);
     await world.bets(PLAYER.phone, 6, false, { stake: 5000, outcome: 'lost' });
     await page.goto('/me');
@@ -77,7 +74,7 @@ test.describe('where two things meet', () => {
     world,
   }) => {
     await arriveAsPlayer(page);
-    const call = await elsewhere(page, world);
+    const call = await elsewhere(page);
     await deposited(call, world, 10_000, { activityId: 'act-semana-50' });
     await expectBooks(call, { cash: 35_000, bonus: 5000 });
     await page.goto('/withdraw');

@@ -13,7 +13,7 @@ import ks from '../../locales/ks/index.ts';
 import ksMenu from '../../locales/ks/menu/index.ts';
 import ksRecords from '../../locales/ks/records/index.ts';
 import ksSafely from '../../locales/ks/safely/index.ts';
-import { tokenOf } from '../support/player.ts';
+import { callBeside, tokenOf } from '../support/player.ts';
 
 const WORDS = {
   ks: {
@@ -98,8 +98,7 @@ function popupsOf(role: Role, language: Language): Popup[] {
 
 /** The guide of packets would open late over /redenvelope. */
 export async function finishGuide(page: Page): Promise<void> {
-  const headers = { token: await tokenOf(page) };
-  await page.request.post('/lucky/money/finishGuide', { headers, data: {} });
+  await callBeside(page, await tokenOf(page))('/lucky/money/finishGuide');
 }
 
 /** Changes the address without a page load, which would take most of the time. */

@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { delayRequests, expect, expectAccessible, test } from '../support/e2e.ts';
-import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer } from '../support/player.ts';
+import { arriveAsPlayer, callBeside, tokenOf } from '../support/player.ts';
 import { slot } from '../support/titles.ts';
 
 const header = (page: Page) => page.getByTestId('game-balance');
@@ -14,15 +13,6 @@ async function gameOf(page: Page): Promise<FrameLocator> {
   return game;
 }
 
-async function post(page: Page, world: MockWorld, path: string, body: object) {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const response = await page.request.post(path, {
-    headers: { token, 'x-mock-world': world.id },
-    data: body,
-  });
-  return (await response.json()).data;
-}
-
 test.describe('a game', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -30,7 +20,7 @@ test.describe('a game', () => {
 
   test('GAM-05 GAM-06 APP-01 from home into a slot, a round, a deposit without leaving, and back to the same place', {
     tag: '@flow',
-  }, async ({ page, world }) => {
+  }, async ({ page }) => {
     await arriveAsPlayer(page);
     await page.goto('/');
     const tile = page
@@ -58,11 +48,12 @@ test.describe('a game', () => {
 
     await game.getByRole('button', { name: 'Girar' }).tap();
     await expect(game.locator('#status')).not.toBeEmpty();
-    const { total } = await post(page, world, '/wallet/balance', {});
+    const call = callBeside(page, await tokenOf(page));
+    const { total } = await call('/wallet/balance');
     await expect
       .poll(() => amountOf(page), { message: 'GAM-07 the header shows what the ledger has' })
       .toBe(total);
-    const records = await post(page, world, '/wallet/records', { isBonus: false });
+    const records = await call('/wallet/records', { isBonus: false });
     expect(records.list[0]).toMatchObject({ gameId: slot.id, balanceAfter: total });
     await expectAccessible(page);
 

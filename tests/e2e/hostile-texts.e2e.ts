@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
-import { tokenOf } from '../support/player.ts';
+import { callBeside, PLAYER, tokenOf } from '../support/player.ts';
 import { addressesOf, goTo, type Role, visitPopups } from './every-place.ts';
 import { coveredByChat, layoutProblems } from './layout-sweep.ts';
 
@@ -8,10 +8,8 @@ import { coveredByChat, layoutProblems } from './layout-sweep.ts';
 const OTHER_FOR_GUESTS = ['/promotion', '/newUserDeposit', '/newUserCashback', '/redenvelope', '/playsafely'];
 const UNBOUND = '987654321';
 const NARROWEST = [320];
-const WIDTHS = [375, ...NARROWEST];
 /** The widest and the narrowest phone. */
-const CHAT_WIDTHS = [430, ...NARROWEST];
-const ALL_WIDTHS = [430, ...WIDTHS];
+const WIDTHS = [430, ...NARROWEST];
 
 /** Each width is set only once, because a new layout of the page costs most. */
 async function sweep(page: Page, addresses: readonly string[]): Promise<Record<string, string[]>> {
@@ -20,11 +18,11 @@ async function sweep(page: Page, addresses: readonly string[]): Promise<Record<s
     await goTo(page, address);
     await expect(page.getByRole('button', { name: 'Chat de ayuda', includeHidden: true })).toHaveCount(1);
     const problems: string[] = [];
-    for (const width of place % 2 === 0 ? ALL_WIDTHS.toReversed() : ALL_WIDTHS) {
-      await page.setViewportSize({ width, height: 812 });
-      if (WIDTHS.includes(width)) problems.push(...(await layoutProblems(page, [width])));
-      if (CHAT_WIDTHS.includes(width)) problems.push(...(await coveredByChat(page, 'Chat de ayuda')));
-    }
+    for (const width of place % 2 === 0 ? WIDTHS.toReversed() : WIDTHS)
+      problems.push(
+        ...(await layoutProblems(page, [width])),
+        ...(await coveredByChat(page, 'Chat de ayuda')),
+      );
     if (problems.length > 0) found[address] = problems;
     // The login opens for a guest here and would cover the next address.
     await page.keyboard.press('Escape');
@@ -62,18 +60,16 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   // With reduced motion every change is a very short transition, also the one that hides a control to look below it.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const token = await tokenOf(page);
-  const { data } = await (await page.request.post('/lucky/money/displayReward', { data: {} })).json();
-  await page.request.post('/recharge/createRechargeOrder', {
-    headers: { token },
-    data: { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
-  });
-  await page.request.post('/__mock/bets', { data: { phone: '912345678', count: 5 } });
+  const call = callBeside(page, token);
+  const { envelopeId } = await call('/lucky/money/displayReward');
+  await call('/recharge/createRechargeOrder', { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' });
+  await world.bets(PLAYER.phone, 5);
   await world.lobby({ texts: 'hostile' });
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto('/');
   await expect(page.getByTestId('header-balance')).toBeVisible();
   expect(await layoutProblems(page, WIDTHS), '/').toEqual([]);
-  expect(await sweep(page, [...addressesOf('player'), `/redenvelope?shared=${data.envelopeId}`])).toEqual({});
+  expect(await sweep(page, [...addressesOf('player'), `/redenvelope?shared=${envelopeId}`])).toEqual({});
   expect(await sweepPopups(page, 'player')).toEqual({});
   await page.goto('/transactions');
   // This list appears above the rows and would move the row that is tapped.

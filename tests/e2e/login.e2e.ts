@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { headerLogin, openLogin, sendLogin } from '../support/login.ts';
+import { headerButton, openLogin, sendLogin } from '../support/login.ts';
 import { balance, PLAYER } from '../support/player.ts';
 
 test.describe('login popup', () => {
@@ -91,7 +91,7 @@ test.describe('login popup', () => {
   }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Menú principal' });
-    await headerLogin(page).waitFor();
+    await headerButton(page, 'Ingresar').waitFor();
     await nav.getByRole('link', { name: 'Depositar' }).click();
     await sendLogin(page);
     await expect(page).toHaveURL('/deposit');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { codeInput, headerButton, accountWords as words } from '../support/account-words.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { codeInput, headerButton, accountWords as words } from '../support/login.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { balance } from '../support/player.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Registers a number of another market on a first visit in Chilean Spanish. */
+/** Registers a number of another market on a first visit in Chilean Spanish. The terms open beside the form, which keeps what was typed. */
 async function signUp(page: Page, world: MockWorld, country: string, number: string): Promise<void> {
   await page.goto('/');
   await headerButton(page, words.signUp).click();
@@ -14,6 +14,12 @@ async function signUp(page: Page, world: MockWorld, country: string, number: str
   await dialog.getByLabel('Prefijo del país').selectOption(country);
   await dialog.getByLabel(words.phone).fill(number);
   await dialog.getByLabel(words.password, { exact: true }).fill('Muy-Secreta1');
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: /términos y condiciones/ }).click();
+  const terms = await opened;
+  await expect(terms.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+  await expectAccessible(terms);
+  await terms.close();
   await dialog.getByRole('checkbox', { name: words.terms }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.go, exact: true }).click();
@@ -39,7 +45,7 @@ async function payByCode(page: Page, world: MockWorld, number: string): Promise<
   await page.keyboard.type(await world.code(number));
 }
 
-test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished deposit', {
+test('APP-03 DEP-02 SES-06 a player of Ethiopia registers, reads the terms beside the form, and deposits', {
   tag: '@flow',
 }, async ({ page, world }) => {
   const countries: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { callBeside } from '../support/player.ts';
 
 async function addressOf(page: Page, gameId: string, token: string, lang: string): Promise<string> {
-  const answer = await page.request.post('/game/url', { headers: { token, lang }, data: { gameId } });
-  return (await answer.json()).data.url;
+  return (await callBeside(page, token, lang)('/game/url', { gameId })).url;
 }
 
 /** Opens the page of a game without the app around it. */

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { headerLogin, loginParts, openLogin } from '../support/login.ts';
+import { headerButton, loginParts, openLogin } from '../support/login.ts';
 
 const zIndex = (page: import('playwright/test').Page, name: string) =>
   page
@@ -12,7 +12,7 @@ test.describe('popups', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const login = headerLogin(page);
+    const login = headerButton(page, 'Ingresar');
     await login.waitFor();
     await login.evaluate((button) => {
       for (let tap = 0; tap < 20; tap += 1) (button as HTMLElement).click();

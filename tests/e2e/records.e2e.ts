@@ -2,21 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, callBeside, PLAYER, tokenOf } from '../support/player.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const chip = (page: Page, name: string) => main(page).getByText(name, { exact: true }).first();
 
 async function makeDeposits(page: Page, world: MockWorld, count: number): Promise<void> {
-  const headers = { token: await tokenOf(page) };
+  const call = callBeside(page, await tokenOf(page));
   for (let order = 0; order < count; order += 1) {
-    const answer = await page.request.post('/recharge/createRechargeOrder', {
-      headers,
-      data: { amount: 1000 + order, payChannel: 'khipu', paymentMethod: 'khipu' },
-    });
-    const { data: created } = await answer.json();
-    if (order === 0) await world.order(created.id, 'fail', { reason: '=Fondos, "insuficientes"' });
-    else if (order > 1) await world.order(created.id, 'approve');
+    const khipu = { amount: 1000 + order, payChannel: 'khipu', paymentMethod: 'khipu' };
+    const { id } = await call('/recharge/createRechargeOrder', khipu);
+    if (order === 0) await world.order(id, 'fail', '=Fondos, "insuficientes"');
+    else if (order > 1) await world.order(id, 'approve');
   }
 }
 

@@ -21,7 +21,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
       npm.stdout.on('data', (chunk) => {
         output += chunk;
       });
-      await expect.poll(() => output, { timeout: 60_000 }).toContain('Copihue is running.');
+      await expect.poll(() => output).toContain('Copihue is running.');
       const url = `http://127.0.0.1:${PORT}`;
       expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
       const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
@@ -29,7 +29,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
       const leader = npm.pid ?? 0;
       expect(groupOf(leader).length).toBeGreaterThanOrEqual(3);
       process.kill(leader, signal);
-      await expect.poll(() => groupOf(leader), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => groupOf(leader)).toEqual([]);
       expect(await Promise.all(ports.map(isFree))).toEqual([true, true, true]);
       expect(readFileSync(file, 'utf8')).toContain(id);
       expect(readdirSync(folder)).toEqual(['world.json']);

@@ -1,6 +1,5 @@
 import type { OperationId } from '@copihue/contract/operations';
 import type { APIRequestContext } from 'playwright/test';
-import type { ScenarioName } from '../../mock-server/control/scenario-names.ts';
 import type { FaultSetting } from '../../mock-server/world/tables/fault-kinds.ts';
 import type { GameFaultName } from '../../mock-server/world/tables/game-calls.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
@@ -19,7 +18,6 @@ export interface FaultDetails {
   times?: number;
   ms?: number;
   message?: string;
-  code?: FaultSetting['code'];
 }
 
 /** The console's controls for the test's own world (MOC-06). Each method rejects when the mock refuses. */
@@ -49,10 +47,6 @@ export class MockWorld {
     const { data } = (await response.json()) as { data?: { token?: string } };
     if (!data?.token) throw new Error(`${username} could not log in: ${await response.text()}`);
     return data.token;
-  }
-
-  async reset(): Promise<void> {
-    await this.#call('POST', 'reset', {});
   }
 
   /** SMS to a number without prefix, newest last. */
@@ -86,13 +80,9 @@ export class MockWorld {
     await this.#call('POST', 'clock', { advanceMs: ms });
   }
 
-  /** Decides a recharge order as the bank. `delayMs` counts on the world's clock. */
-  async order(
-    id: string,
-    outcome: 'approve' | 'fail' | 'charge-back',
-    details: { reason?: string; delayMs?: number } = {},
-  ): Promise<void> {
-    await this.#call('POST', `orders/${encodeURIComponent(id)}`, { outcome, ...details });
+  /** Decides a recharge order as the bank. */
+  async order(id: string, outcome: 'approve' | 'fail' | 'charge-back', reason?: string): Promise<void> {
+    await this.#call('POST', `orders/${encodeURIComponent(id)}`, { outcome, reason });
   }
 
   /** Recharge orders of all players, newest first. */
@@ -101,12 +91,8 @@ export class MockWorld {
   }
 
   /** Decides a withdrawal as the bank. A failed withdrawal is paid back. */
-  async withdrawal(
-    id: string,
-    outcome: 'approve' | 'fail',
-    details: { reason?: string; delayMs?: number } = {},
-  ): Promise<void> {
-    await this.#call('POST', `withdrawals/${encodeURIComponent(id)}`, { outcome, ...details });
+  async withdrawal(id: string, outcome: 'approve' | 'fail'): Promise<void> {
+    await this.#call('POST', `withdrawals/${encodeURIComponent(id)}`, { outcome });
   }
 
   /** Withdrawals of all players, newest first. */
@@ -147,10 +133,6 @@ export class MockWorld {
   /** Reports to the advertiser, oldest first. Amounts in major units. */
   ads(): Promise<{ event: string; cid?: string; channel?: string; orderId?: string; amount?: number }[]> {
     return this.#call('GET', 'ads');
-  }
-
-  async scenario(name: ScenarioName): Promise<void> {
-    await this.#call('POST', 'scenarios', { name });
   }
 
   async lobby(override: LobbyOverride): Promise<void> {

@@ -5,21 +5,21 @@ export const PLAYER = { phone: '912345678', password: 'Copihue2026', balance: '2
 /** The visible balance of the header. Screen readers get the sentence beside it. */
 export const balance = (page: Page): Locator => page.getByTestId('header-balance').locator('[aria-hidden]');
 
+/** Calls the backend beside the page, in its world. Resolves to the data of the answer. */
+export const callBeside =
+  (page: Page, token = '', lang = 'ks') =>
+  async (path: string, data: object = {}) =>
+    (await (await page.request.post(path, { headers: { token, lang }, data })).json()).data;
+
 /** Logs in without the page. @returns the token. @throws when the login is refused */
 export async function tokenOf(page: Page, username: string = PLAYER.phone, language = 'ks'): Promise<string> {
-  const response = await page.request.post('/user/login', {
-    headers: { lang: language },
-    data: { country: 'CL', username, password: PLAYER.password },
-  });
-  const { data } = (await response.json()) as { data?: { token?: string } };
-  if (!data?.token) throw new Error(`The seeded player could not log in: ${await response.text()}`);
-  return data.token;
+  const login = { country: 'CL', username, password: PLAYER.password };
+  const session = await callBeside(page, '', language)('/user/login', login);
+  if (!session?.token) throw new Error(`The seeded player ${username} could not log in.`);
+  return session.token;
 }
 
-/**
- * Opens the page as a returning player.
- * @throws when the login is refused
- */
+/** Opens the page as a returning player. */
 export async function arriveAsPlayer(
   page: Page,
   language = 'ks',

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import menu from '../../../locales/ks/menu/index.ts';
 import profile from '../../../locales/ks/profile/index.ts';
-import { codeInput, headerButton, accountWords as words } from '../../support/account-words.ts';
-import { openLogin, sendLogin } from '../../support/login.ts';
+import { codeInput, headerButton, openLogin, sendLogin, accountWords as words } from '../../support/login.ts';
 import { PLAYER } from '../../support/player.ts';
 import type { Place, Visit } from '../visit.ts';
 

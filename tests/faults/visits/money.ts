@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import deposit from '../../../locales/ks/deposit/index.ts';
 import lucky from '../../../locales/ks/lucky/index.ts';
 import withdraw from '../../../locales/ks/withdraw/index.ts';
-import { codeInput } from '../../support/account-words.ts';
+import { codeInput } from '../../support/login.ts';
 import { PLAYER } from '../../support/player.ts';
 import type { Place, Visit } from '../visit.ts';
 import { loseBets, deposit as makeDeposit, packetAddress } from './calls-without-page.ts';
