@@ -6,6 +6,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import packetArt from './mini-packet.svg';
 
 export function WayHome() {
   return (
@@ -64,26 +65,11 @@ export function PacketRow({ envelopeId, children, end }: PacketRowProps) {
         search={{ shared: envelopeId }}
         className="press flex min-h-112 items-center gap-20 px-24 py-12"
       >
-        <MiniPacket className="h-60 w-48 shrink-0" />
+        <img src={packetArt} alt="" className="h-60 w-48 shrink-0" />
         <span className="min-w-0 flex-1">{children}</span>
         {end}
         <Icon name="right" className="size-28 shrink-0 text-muted" />
       </Link>
     </li>
-  );
-}
-
-export function MiniPacket({ className }: { className?: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 48 60" className={className}>
-      <rect x="3" y="3" width="42" height="54" rx="7" fill="#c5183f" />
-      <path d="M3 12q0-9 9-9h24q9 0 9 9v8Q24 40 3 20z" fill="#ee4164" />
-      <circle cx="24" cy="29" r="9" fill="#f6c453" />
-      <path
-        transform="translate(24 29) scale(0.4)"
-        d="M0-16C-7-14-10-7-10 0c0 5 1.5 9 3 12 2-2.6 2.4-5 2.6-8 1 4.5 2.4 8 4.4 11 2-3 3.4-6.5 4.4-11 .2 3 .6 5.4 2.6 8 1.5-3 3-7 3-12 0-7-3-14-10-16Z"
-        fill="#b3143a"
-      />
-    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useTimeNow } from '../../ui/use-time.ts';
-import { MiniPacket } from './lucky-parts.tsx';
+import packetArt from './mini-packet.svg';
 
 const MINUTE_MS = 60_000;
 const UNITS = [
@@ -25,7 +25,7 @@ function since(time: string, now: number): string {
 function TakenRow({ row, note }: { row: LuckyCollection; note?: string | undefined }) {
   return (
     <li className="flex min-h-104 items-center gap-20 border-line/50 border-b px-24 py-12 last:border-b-0">
-      <MiniPacket className="h-60 w-48 shrink-0" />
+      <img src={packetArt} alt="" className="h-60 w-48 shrink-0" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-20">
         <span className="whitespace-nowrap">
           <span className="tabular block text-base">{shownMask(row.player)}</span>
