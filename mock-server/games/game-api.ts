@@ -136,6 +136,10 @@ const roundCall = <Body extends { seat: string; round: string }>(
   run: (world: World, place: GameSeat, body: Body) => RoundRow,
 ) => seatCall(body, (world, place, input) => roundOnWire(world, place, run(world, place, input)));
 
+/** Of a round that was played before. */
+const ofKey = (run: (world: World, place: GameSeat, key: string) => RoundRow) =>
+  roundCall(ofRound, (world, place, { round }) => run(world, place, roundKey(place.playerId, round)));
+
 /** Calls of the game pages: JSON by POST in the contract's envelope, with a seat in place of a token. */
 const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
   open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
@@ -152,18 +156,12 @@ const calls: Readonly<Record<GameCall, (input: Input) => unknown>> = {
     }),
   ),
   free: roundCall(ofRound, (world, place, { round }) => spinFree(world, place, round)),
-  'cash-out': roundCall(ofRound, (world, place, { round }) =>
-    cashOut(world, place, roundKey(place.playerId, round)),
-  ),
-  'take-back': roundCall(ofRound, (world, place, { round }) =>
-    takeBack(world, place, roundKey(place.playerId, round)),
-  ),
+  'cash-out': ofKey(cashOut),
+  'take-back': ofKey(takeBack),
   decide: roundCall(decided, (world, place, { round, step, move }) =>
     decide(world, place, roundKey(place.playerId, round), { step, move }),
   ),
-  watch: roundCall(ofRound, (world, place, { round }) =>
-    roundAtSeat(world, place, roundKey(place.playerId, round)),
-  ),
+  watch: ofKey(roundAtSeat),
   live: seatCall(seated, watchTable),
   fair: seatCall(ofFair, (world, { playerId }, { before }) => fairOnWire(world, playerId, before)),
   'past-round': seatCall(ofRound, (world, place, { round }) => fairRoundOnWire(world, place, round)),

@@ -53,17 +53,17 @@ export const BLACKJACK_RETURN = 0.994_939;
 const BEST = 21;
 const DEALER_STANDS = 17;
 
+const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
+
 /** Tens and faces are ten; one ace is eleven while the sum is at most 21. */
 export function handPoints(cards: readonly Card[]): { points: number; isSoft: boolean } {
-  const ranks = cards.map((card) => Math.min((card % 13) + 1, 10));
+  const ranks = cards.map(rankOf);
   const points = ranks.reduce((sum, rank) => sum + rank, 0);
   const isSoft = ranks.includes(1) && points + 10 <= BEST;
   return { points: isSoft ? points + 10 : points, isSoft };
 }
 
 const isBlackjack = (cards: readonly Card[]) => cards.length === 2 && handPoints(cards).points === BEST;
-
-const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
 
 const isOpen = ({ cards, isDoubled, isStood }: BlackjackCards) =>
   !isDoubled && !isStood && handPoints(cards).points < BEST;
