@@ -120,7 +120,7 @@ describe('the pages', () => {
     expect(await rulesOf('mines', 'en')).toContain('at most 1000x the bet');
   });
 
-  test('GAM-07 no tile is dead: every game of the catalogue has a page and its drawings', async () => {
+  test('GAM-07 every game of the catalogue has a page and its drawings', async () => {
     for (const game of catalogue.games) {
       const response = await page(await addressOf(game.id));
       expect(response.status, game.name).toBe(200);
@@ -151,7 +151,7 @@ describe('the pages', () => {
     '/games/art/v1/motif-nothing-ember.svg',
     '/games/art/v1/motif-constructor-ember.svg',
     '/games/art/v1/motif-puma-nothing.svg',
-  ])('GAM-07 %s is not there', async (path) => {
+  ])('GAM-07 the address %s is not found', async (path) => {
     expect((await client.fetch(path)).status).toBe(404);
   });
 
@@ -256,7 +256,7 @@ describe('the calls of the pages', () => {
   test.each([
     ['ks', 'no alcanza', 'mínima', 'ya se usó', 'terminó'],
     ['en', 'does not cover', 'minimum', 'used before', 'has ended'],
-  ])('GAM-07 every no is said in the language of the page: %s', async (lang, poor, least, used, over) => {
+  ])('GAM-07 every refusal is in the language of the page: %s', async (lang, poor, least, used, over) => {
     client.playAlone();
     const url = await addressOf(titleOf('roulette').id);
     const entry = url.searchParams.get('entry');

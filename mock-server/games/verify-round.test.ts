@@ -75,7 +75,7 @@ const fairOf = async ({ play }: Arrived, seat: string, name = 'fair', more = {})
   (await play(name, { seat, ...more })).data;
 
 describe('rounds of every engine', () => {
-  test('GAM-10 are verified once their seed is revealed, and no answer holds a seed before', async () => {
+  test('GAM-10 rounds of every engine are verified once their seed is revealed, and no answer holds a seed before', async () => {
     const arrived = await arrive();
     const { client, world, answers, sit } = arrived;
     let seat = await sit('dice');
@@ -121,7 +121,7 @@ describe('rounds of every engine', () => {
     expect(answers.join()).not.toContain(seedsOf(world, richPlayer).next);
   });
 
-  test('GAM-10 are not verified with anything changed', async () => {
+  test('GAM-10 a round is not verified when anything of it was changed', async () => {
     const arrived = await arrive();
     const rounds: FairRoundOnWire[] = [];
     for (const engine of ['plinko', 'blackjack', 'crash'] as const) {
@@ -151,7 +151,7 @@ describe('rounds of every engine', () => {
       expect((await verifyRound(changed)).isVerified).toBe(false);
   });
 
-  test('GAM-10 the free spin of the lucky wheel too, and rounds whose outcome the server has forgotten', async () => {
+  test('GAM-10 the free spin is verified, and a round whose outcome the server has forgotten', async () => {
     const arrived = await arrive();
     const { world, token, play } = arrived;
     const session = sessionOf(world, token);
@@ -167,7 +167,7 @@ describe('rounds of every engine', () => {
     expect((await verifyRound({ ...round, payout: 0 })).isVerified).toBe(false);
   });
 
-  test('GAM-10 a client seed is asked for in its form', async () => {
+  test('GAM-10 a client seed of another form is refused', async () => {
     const arrived = await arrive();
     const seat = await arrived.sit('dice');
     for (const clientSeed of ['', 'a:1', 'ñandú', 'x'.repeat(65)])

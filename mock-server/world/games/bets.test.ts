@@ -52,7 +52,7 @@ describe.each([
     return { world, place };
   }
 
-  test('MOC-02 HIS-02 takes its stake, may be raised and is paid once, and each step is booked and told', () => {
+  test('MOC-02 HIS-02 a bet takes its stake, may be raised and is paid once, and each step is booked and told', () => {
     const { world, place } = open();
     const bet = place(10_000);
     const common = { id: 'b-000001', gameId: slot.id, isBonus, createdAt: TEST_NOW };
@@ -79,7 +79,7 @@ describe.each([
     assertBalanced(world);
   });
 
-  test('PRO-04 PRO-05 that is lost books no win, and feeds the pig or wagers the bonus', () => {
+  test('PRO-04 PRO-05 a lost bet books no win, and feeds the pig or wagers the bonus', () => {
     const { world, place } = open();
     const bet = place(10_000);
     settleBet(world, richPlayer, bet.id, 0);
@@ -91,7 +91,7 @@ describe.each([
     ]);
   });
 
-  test('MOC-02 that is over, or another player’s, is neither raised nor paid', () => {
+  test('MOC-02 a bet that is over, or another player’s, is neither raised nor paid', () => {
     const { world, place } = open();
     const [over, bet] = [place(10_000), place(20_000)];
     settleBet(world, richPlayer, over.id, 0);
@@ -107,7 +107,7 @@ describe.each([
     expect(bet).toMatchObject({ stake: 20_000, status: 'open' });
   });
 
-  test('HIS-02 stands in the records of its wallet alone, newest first, and what is under way is summed apart', () => {
+  test('HIS-02 a bet is in the records of its own wallet only, newest first, and open stakes are summed apart', () => {
     const { world, place } = open();
     const [first, second, third] = [place(10_000), place(20_000), place(40_000)];
     settleBet(world, richPlayer, second.id, 25_000);

@@ -27,7 +27,7 @@ function openHand() {
 }
 
 describe('the seeds of a player', () => {
-  test('GAM-10 are committed to by SHA-256 before the first round, the next one too, and both are kept', () => {
+  test('GAM-10 the seeds of a player are committed to by SHA-256 before the first round, the next one too, and both are kept', () => {
     const sat = sitAt('dice');
     const { used, next } = structuredClone(seedsOf(sat.world, richPlayer));
     expect(used).toMatchObject([{ serverSeed: expect.stringMatching(/^[\da-f]{64}$/), nonce: 0 }]);
@@ -40,7 +40,7 @@ describe('the seeds of a player', () => {
     expect(seedsOf(sat.world, richPlayer).next).not.toBe(next);
   });
 
-  test('GAM-10 count their rounds: no nonce twice, whatever the tab, and a repeated call takes none', () => {
+  test('GAM-10 each round takes the next nonce of its seed, whatever the tab, and a repeated call takes none', () => {
     const sat = sitAt('dice');
     const { world, seat } = sat;
     const { entry } = enterGame(world, openSession(world, richPlayer), seat.gameId);
@@ -53,7 +53,7 @@ describe('the seeds of a player', () => {
     expect(fromOf(sat, 7)).toEqual({ seed: 1, nonce: 0 });
   });
 
-  test('GAM-10 survive a restart, and rounds that were lost with it leave their nonces unused', () => {
+  test('GAM-10 the seeds of a player survive a restart, and rounds that were lost with it leave their nonces unused', () => {
     const sat = sitAt('dice');
     roll(sat, 1);
     const plain: unknown = JSON.parse(JSON.stringify(snapshot(sat.world)));
@@ -66,7 +66,7 @@ describe('the seeds of a player', () => {
     expect(back.state.fairRounds.get(richPlayer)).toHaveLength(4);
   });
 
-  test('GAM-10 change between rounds alone: a hand on the table keeps what it was dealt from', () => {
+  test('GAM-10 seeds change between rounds only: a hand on the table keeps what it was dealt from', () => {
     const { world, round } = openHand();
     const before = snapshot(world);
     expect(codeOf(() => rotateSeeds(world, richPlayer))).toBe('round-open');
@@ -87,7 +87,7 @@ describe('the seeds of a player', () => {
     expect(seedInUse(seedsOf(world, richPlayer)).clientSeeds).toEqual([first, { from: 1, seed: 'two' }]);
   });
 
-  test('GAM-10 change while another player has a hand, or a bet of one’s own is on a shared round', () => {
+  test('GAM-10 seeds can change while another player has a hand, or while the player has a bet on a shared round', () => {
     const { world, round } = openHand();
     setClientSeed(world, newPlayer, 'theirs');
     rotateSeeds(world, newPlayer);
@@ -104,7 +104,7 @@ describe('the seeds of a player', () => {
     expect(() => setClientSeed(world, richPlayer, 'other')).toThrow('round-open');
   });
 
-  test('GAM-10 leave a past round with the client seed that it was played with', () => {
+  test('GAM-10 a past round keeps the client seed that it was played with', () => {
     const sat = sitAt('dice');
     const { world } = sat;
     for (const [at, seed] of ['one', 'two', 'three'].entries()) {

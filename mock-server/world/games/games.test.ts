@@ -38,7 +38,7 @@ function open() {
 }
 
 describe('the list of games', () => {
-  test('GAM-01 has the heaviest first, in pages, with the number of all', () => {
+  test('GAM-01 the list of games has the heaviest first, in pages, with the number of all', () => {
     const { world, ids } = open();
     expect(ids()).toEqual(titles);
     const page = listGames(world, undefined, { pageNum: 3, pageSize: 20 });
@@ -53,11 +53,11 @@ describe('the list of games', () => {
     [{ category: 'nothing' }, []],
     [{ gameplayTag: 'nothing' }, []],
     [{ isCollected: false, isRecent: false, category: 'bingo' }, of('bingo')],
-  ])('GAM-01 is cut by category and tag: %j', (query, found) => {
+  ])('GAM-01 the list of games is filtered by category and tag: %j', (query, found) => {
     expect(open().ids(query)).toEqual(found);
   });
 
-  test('GAM-03 GAM-04 of a guest or of a player who chose and played nothing has neither favourites nor recent games', () => {
+  test('GAM-03 GAM-04 a guest, and a player who chose and played nothing, has neither favourites nor recent games', () => {
     const { world, ids } = open();
     for (const query of [{ isCollected: true }, { isRecent: true }, { isCollected: true, isRecent: true }]) {
       expect(ids(query)).toEqual([]);
@@ -68,7 +68,7 @@ describe('the list of games', () => {
     }
   });
 
-  test('GAM-03 GAM-04 has favourites and recent games latest first, alone or together, and cut like the others', () => {
+  test('GAM-03 GAM-04 favourites and recent games are listed latest first, alone or together, and filtered like the others', () => {
     const { world, ids, enter } = open();
     for (const id of [bingo, keno, first]) setFavourite(world, richPlayer, id, true);
     for (const id of [keno, second, bingo, keno]) enter(id);
@@ -81,7 +81,7 @@ describe('the list of games', () => {
 });
 
 describe('a favourite', () => {
-  test('GAM-03 is one of its player alone, chosen twice it is there once, and taken away it leaves the others', () => {
+  test('GAM-03 a favourite belongs to its player, is listed once when chosen twice, and leaves the others when removed', () => {
     const { world, ids } = open();
     for (const id of [first, second, first]) setFavourite(world, richPlayer, id, true);
     expect(ids({ isCollected: true })).toEqual([second, first]);
@@ -92,7 +92,7 @@ describe('a favourite', () => {
     expect(isFavourite(world, richPlayer, first)).toBe(false);
   });
 
-  test('GAM-03 that was never chosen is taken away without a trace', () => {
+  test('GAM-03 removing a game that was no favourite changes nothing', () => {
     const { world } = open();
     setFavourite(world, richPlayer, first, false);
     expect(world.state.favourites.size).toBe(0);

@@ -42,7 +42,7 @@ const cashOf = ({ world }: TestSeat) => playerBalance(world, richPlayer).cash;
 const betOf = ({ world }: TestSeat) => betsOf(world, richPlayer, { isBonus: false, ...everything }).list[0];
 
 describe('a hand', () => {
-  test('GAM-07 is one betting record from the deal to its end, and tells the sockets of both', () => {
+  test('GAM-07 a hand is one betting record from the deal to its end, and the sockets hear of both', () => {
     const sat = dealtHand();
     const { world, seat, round, least } = sat;
     expect(betOf(sat)).toMatchObject({ id: round.betId, stake: least, status: 'open' });
@@ -166,7 +166,7 @@ describe('a hand', () => {
     expect(waits()).toEqual([]);
   });
 
-  test('GAM-07 refusals name what was wrong', () => {
+  test('GAM-07 the refusal of a deal or a decision names what was wrong', () => {
     const sat = dealtHand();
     const { world, seat, round } = sat;
     const slot = sitAt('slot', 1, sat);

@@ -60,7 +60,7 @@ const draws = (below: number) => (draw: ReturnType<typeof liveDraw>) => Math.flo
 
 describe('virtual players', () => {
   test.each(engines)(
-    'GAM-13 LOB-15 at %s are three to nine with names, and stay for eight rounds',
+    'GAM-13 LOB-15 virtual players at %s are three to nine with names, and stay for eight rounds',
     (engine) => {
       const { next, people } = standAt(engine);
       const seen = new Map<number, Set<string>>();
@@ -84,7 +84,7 @@ describe('virtual players', () => {
   );
 
   test.each(engines)(
-    'GAM-13 at %s bet between the first and the last half second, seven of eight in a round',
+    'GAM-13 virtual players at %s bet between the first and the last half second, seven of eight in a round',
     (engine) => {
       const { next, passTo, people, game } = standAt(engine);
       let [bets, all, earlyBets] = [0, 0, 0];
@@ -114,7 +114,7 @@ describe('virtual players', () => {
   );
 
   test.each(engines.filter((name) => name !== 'crash'))(
-    'GAM-13 at %s are paid with the result, and nothing is told before it',
+    'GAM-13 virtual players at %s are paid with the result, and nothing shows it before',
     (engine) => {
       const { next, passTo, people } = standAt(engine);
       for (let at = 0; at < 10; at += 1) {
@@ -128,7 +128,7 @@ describe('virtual players', () => {
     },
   );
 
-  test('GAM-13 at roulette play six even chances, three dozens and the numbers 7, 17 and 32, all equally often', () => {
+  test('GAM-13 virtual players at roulette bet on six even chances, three dozens and the numbers 7, 17 and 32, all equally often', () => {
     const bets = paidBets('roulette', 700, draws(37));
     expect(new Set(bets.map(({ pays }) => pays))).toEqual(new Set([0, 200, 300, 3600]));
     expect(Math.abs(shareOf(bets, 200) - (6 / 12) * (18 / 37))).toBeLessThan(0.02);
@@ -138,7 +138,7 @@ describe('virtual players', () => {
     expect(won(3600, (number) => number)).toEqual(new Set([7, 17, 32]));
   });
 
-  test('GAM-13 at dice play under, over, seven and double', () => {
+  test('GAM-13 virtual players at dice bet on under, over, seven and double', () => {
     const bets = paidBets('dice', 150, (draw) => {
       const [one, two] = [1 + draws(6)(draw), 1 + draws(6)(draw)];
       return one === two ? 'double' : Math.sign(one + two - 7);
@@ -149,14 +149,14 @@ describe('virtual players', () => {
     expect(won(230)).toEqual(new Set([-1, 1, 'double']));
   });
 
-  test('GAM-13 at baccarat play player and banker twice as often as a tie', () => {
+  test('GAM-13 virtual players at baccarat bet on player and banker twice as often as a tie', () => {
     const bets = paidBets('cards', 300, () => '');
     expect(Math.abs(shareOf(bets, 200) - 0.4 * 0.4462)).toBeLessThan(0.04);
     expect(Math.abs(shareOf(bets, 195) - 0.4 * 0.4586)).toBeLessThan(0.04);
     expect(shareOf(bets, 900)).toBeGreaterThan(0.005);
   });
 
-  test('GAM-13 at blackjack hit up to eleven, and up to 16 with two cards, on a row of cards of their own', () => {
+  test('GAM-13 virtual players at blackjack hit up to eleven, and up to 16 with two cards, on a row of cards of their own', () => {
     const { world, next, passTo, people, game, sit } = standAt('blackjack');
     gift(world, 100_000_000);
     const seat = sit(richPlayer);
@@ -188,7 +188,7 @@ describe('virtual players', () => {
     expect(all).toEqual([...pairs, '250 and 250'].sort());
   });
 
-  test('GAM-13 in a flight leave at a multiple of their own between 1.10 and 4.05, or are lost with it', () => {
+  test('GAM-13 virtual players leave a flight at a multiple of their own between 1.10 and 4.05, or are lost with it', () => {
     const { world, game, next, passTo, people } = standAt('crash');
     const exits = new Set<number>();
     for (let at = 0; at < 120; at += 1) {
@@ -232,7 +232,7 @@ describe('virtual players', () => {
 describe('the players of the market', () => {
   const isOwn = ({ playerId }: LivePerson) => playerId !== null;
 
-  test('LOB-15 stand first, for half a minute after they asked last, and only at their table and in their market', () => {
+  test('LOB-15 players of the market are listed first, until half a minute after their last call, at their table and in their market only', () => {
     const { people, sit, passTo, world } = standAt('wheel');
     const seat = sit(richPlayer);
     const start = world.now();
@@ -256,7 +256,7 @@ describe('the players of the market', () => {
     expect(people().filter(isOwn)).toHaveLength(1);
   });
 
-  test('GAM-13 who has staked stays until the end of the round, with stake, raise, win and exit', () => {
+  test('GAM-13 a player who has staked is listed until the end of the round, with stake, raise, win and exit', () => {
     const { world, people, sit, next, passTo, game } = standAt('blackjack');
     const { revealsAt, endsAt } = next();
     const seat = sit(richPlayer);
@@ -281,7 +281,7 @@ describe('the players of the market', () => {
     expect(own()).toEqual([]);
   });
 
-  test('GAM-13 take places from the virtual ones: one of twelve seats stays free', () => {
+  test('GAM-13 players take the places of virtual ones: one of twelve seats stays free', () => {
     const { world, people, sit, game } = standAt('cards');
     const first = world.state.players.get(newPlayer);
     if (!first) throw new Error('no player');

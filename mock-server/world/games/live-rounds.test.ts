@@ -48,7 +48,7 @@ describe('which games are shared', () => {
     return catalogue.games.filter((game) => livePlanOf(world, game)).map(({ id }) => id);
   };
 
-  test('GAM-13 the tables of the catalogue and every flight, and without tables the flights alone', () => {
+  test('GAM-13 the tables of the catalogue and every flight are shared, and without tables only the flights', () => {
     const of = (isIt: (game: SeedGame) => boolean) => testCatalogue.games.filter(isIt).map(({ id }) => id);
     const isFlight = ({ engine }: SeedGame) => engine === 'crash';
     expect(sharedIn(soloCatalogue)).toEqual(of(isFlight));
@@ -59,7 +59,7 @@ describe('which games are shared', () => {
 });
 
 describe.each(tables)('a shared round of %s', (engine, id, spot) => {
-  test('GAM-13 takes bets up to its last moment, and no more until the next one', () => {
+  test('GAM-13 a shared round takes bets up to its last moment, and no more until the next one', () => {
     const room = stand(id);
     const { world, bet, rounds, pass } = room;
     passToBets(room, room.seat);
@@ -80,7 +80,7 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     expect(bet(spot, 'round-next').live).toBe(rounds.at(world.now()).number);
   });
 
-  test('GAM-13 pays its bet when the result is shown, not before, and once', () => {
+  test('GAM-13 a shared round pays its bet when the result is shown, not before, and once', () => {
     const room = stand(id);
     const { world, bet, rounds, pass, game } = room;
     passToBets(room, room.seat);
@@ -102,7 +102,7 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     for (const end of [endLive, endHand, endFlight]) expect(end(world, round.key)).toBe(false);
   });
 
-  test('GAM-13 belongs to its game and its world, and each seed is the hash of the next one', () => {
+  test('GAM-13 the seed of a shared round belongs to its game and world, and is the hash of the next one', () => {
     const { world, rounds, game } = stand(id);
     const { number } = rounds.at(world.now());
     const seeds = [
@@ -117,7 +117,7 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     expect(liveSeedOf(createTestWorld().world, game.id, number)).toBe(seeds[0]);
   });
 
-  test('GAM-13 follows the one before, over the ends of the hours as well', () => {
+  test('GAM-13 a shared round follows the one before, also at the end of an hour', () => {
     const { world, rounds, pass, game } = stand(id);
     const numbers: number[] = [];
     const until = world.now() + 130 * MINUTE_MS;

@@ -19,7 +19,7 @@ const everything = { pageNum: 1, pageSize: 999 };
 const spin = (stake: number): SpotStake[] => [{ spot: 'spin', stake }];
 
 describe('a round', () => {
-  test('GAM-07 takes the stake, pays the win, keeps a record and tells the sockets', () => {
+  test('GAM-07 a round takes the stake, pays the win, keeps a record and tells the sockets', () => {
     const { world, seat, least } = sitAt('slot');
     takeEvents(world);
     let balance = playerBalance(world, richPlayer).cash;
@@ -40,7 +40,7 @@ describe('a round', () => {
     assertBalanced(world);
   });
 
-  test('GAM-07 asked again with the same id it gives the same answer and takes nothing', () => {
+  test('GAM-07 a round that is sent again with the same id gives the same answer and takes nothing', () => {
     const { world, seat, least } = sitAt('wheel');
     const request = { id: 'round-again', stakes: spin(least) };
     const first = playRound(world, seat, request);
@@ -55,7 +55,7 @@ describe('a round', () => {
 });
 
 describe('the stake of a player', () => {
-  test('GAM-12 is remembered by game and player, on any device, and only when it was taken', () => {
+  test('GAM-12 the stake of a player is remembered for each game, on any device, once a round has taken it', () => {
     const sat = sitAt('roulette');
     const { world, seat, least } = sat;
     const chosen = () => seatOnWire(world, seat).stake;
@@ -100,7 +100,7 @@ describe('a repeated round', () => {
     ['another spot', { stakes: [under, { ...seven, spot: 'over' }] }],
     ['another order', { stakes: [seven, under] }],
     ['an automatic exit', { stakes, auto: 150 }],
-  ])('GAM-07 with %s is refused and takes nothing', (_what, changed) => {
+  ])('GAM-07 a round that is sent again with %s is refused and takes nothing', (_what, changed) => {
     const { world, seat } = sitAt('dice');
     playRound(world, seat, { id: 'round-one', stakes });
     const { cash } = playerBalance(world, richPlayer);
@@ -110,7 +110,7 @@ describe('a repeated round', () => {
     expect(playerBalance(world, richPlayer).cash).toBe(cash);
   });
 
-  test('GAM-07 in another game is refused; with the same automatic exit it is the same flight', () => {
+  test('GAM-07 the id of a round is refused in another game; with the same automatic exit it is the same flight', () => {
     const room = createTestWorld();
     const crash = sitAt('crash', 1, room);
     const { world, seat, least } = crash;

@@ -39,23 +39,26 @@ describe('a slip that is sent again', () => {
     ],
   ];
 
-  test.each(changes)('GAM-09 %s is refused, and nothing is staked twice', (_how, change) => {
-    const { world, matches, place } = openBook();
-    const [first, second, third] = matches()
-      .slice(0, 3)
-      .map((match) => pick(match, 'home')) as [Selection, Selection, Selection];
-    const placed = place([first, second]);
-    expect(placed).toHaveLength(2);
-    expect(place([first, second])).toEqual(placed);
-    expect(() => place([first, second], change(first, second, third))).toThrow(
-      refused('round-reused', 'slip'),
-    );
-    expect(sportBetsOf(world, richPlayer)).toEqual(placed);
-  });
+  test.each(changes)(
+    'GAM-09 a slip that is sent again %s is refused, and nothing is staked twice',
+    (_how, change) => {
+      const { world, matches, place } = openBook();
+      const [first, second, third] = matches()
+        .slice(0, 3)
+        .map((match) => pick(match, 'home')) as [Selection, Selection, Selection];
+      const placed = place([first, second]);
+      expect(placed).toHaveLength(2);
+      expect(place([first, second])).toEqual(placed);
+      expect(() => place([first, second], change(first, second, third))).toThrow(
+        refused('round-reused', 'slip'),
+      );
+      expect(sportBetsOf(world, richPlayer)).toEqual(placed);
+    },
+  );
 });
 
 describe('a slip', () => {
-  test('GAM-09 GAM-12 is booked as it was seen, waits for the end of its match, and its stake is remembered', () => {
+  test('GAM-09 GAM-12 a slip is booked as it was seen, waits for the end of its match, and its stake is remembered', () => {
     const { world, seat, matches, place } = openBook();
     const [match] = matches();
     if (!match) throw new Error('There is no match.');
@@ -72,7 +75,7 @@ describe('a slip', () => {
     ]);
   });
 
-  test('GAM-09 has ten selections at most', () => {
+  test('GAM-09 a slip has ten selections at most', () => {
     const { matches, place } = openBook();
     const selections = matches().map((match) => pick(match, 'home'));
     expect(codeOf(() => place(selections.slice(0, 11)))).toBe('unknown-spot');
@@ -80,7 +83,7 @@ describe('a slip', () => {
     expect(place(selections.slice(0, 10))).toHaveLength(10);
   });
 
-  test('GAM-16 without a price for its outcome is not taken', () => {
+  test('GAM-16 a slip whose outcome has no price is not taken', () => {
     const { world, matches, place } = openBook();
     const match = matches().find(({ fixture }) => fixture.sport === 'tennis');
     if (!match) throw new Error('There is no tennis.');
@@ -88,7 +91,7 @@ describe('a slip', () => {
     expect(sportBetsOf(world, richPlayer)).toEqual([]);
   });
 
-  test('GAM-09 is refused with the field that is wrong, and with the limit', () => {
+  test('GAM-09 a slip is refused with the field that is wrong, and with the limit', () => {
     const { world, seat, matches, place } = openBook();
     const [one, two] = matches();
     if (!one || !two) throw new Error('There are fewer than two matches.');
@@ -178,7 +181,7 @@ describe('the price of an open bet', () => {
     return { ...book, last, id: bet?.betId ?? '' };
   }
 
-  test('GAM-16 counts a selection that has won as certain', () => {
+  test('GAM-16 the price of an open bet counts a selection that has won as certain', () => {
     const { world, last, id, matches, seat } = accumulator(true);
     const now = matches().find(({ fixture }) => fixture.id === last.fixture.id);
     const bet = sportBet(world, richPlayer, id);
@@ -193,7 +196,7 @@ describe('the price of an open bet', () => {
     });
   });
 
-  test('GAM-16 is gone with the first selection that lost, before the bet is settled as well', () => {
+  test('GAM-16 a bet has no price once a selection has lost, also before it is settled', () => {
     const { world, id } = accumulator(false);
     const bet = sportBet(world, richPlayer, id);
     if (!bet) throw new Error('nothing was placed');
@@ -201,7 +204,7 @@ describe('the price of an open bet', () => {
     expect(cashOutPrice(world, { ...bet, record: { ...bet.record, status: 'open' } })).toBeUndefined();
   });
 
-  test('GAM-16 of less than a peso is none', () => {
+  test('GAM-16 a price of less than a peso is none', () => {
     const { world, matches, place } = openBook();
     const [bet] = place([pick(matches()[0] as SportMatchNow, 'home')]) ?? [];
     if (!bet) throw new Error('nothing was placed');

@@ -15,7 +15,7 @@ test.each([
   expect(gameNameIn({ name: 'Own name' }, lang)).toBe('Own name');
 });
 
-test('LOB-03 LOB-15 games stand by weight, equal ones by id, and are found by their id like studios and live tables', () => {
+test('LOB-03 LOB-15 games are sorted by weight, then by id, and found by their id like studios and live tables', () => {
   const [game] = testCatalogue.games;
   if (!game) throw new Error('the test catalogue has games');
   const of = (id: string, weight: number, tags: typeof game.tags) => ({ ...game, id, weight, tags });

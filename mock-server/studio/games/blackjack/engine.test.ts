@@ -251,7 +251,7 @@ const dealt = (cards: Card[], dealer: Card[], ...shoe: Card[]): BlackjackHand =>
 describe('blackjack, splitting', () => {
   const { movesOf, move, pays, show } = blackjackEngine;
 
-  test('GAM-07 is for two cards of one value, once, and each part is decided on its own', () => {
+  test('GAM-07 blackjack: a split is for two cards of one value, once, and each part is decided on its own', () => {
     expect(movesOf(dealt([ten, king], [nine, ten]))).toContain('split');
     expect(movesOf(dealt([ten, nine], [nine, ten]))).not.toContain('split');
     const parts = move(dealt([six, six], [nine, nine], seven, six, seven, ten), 'split');
@@ -269,14 +269,14 @@ describe('blackjack, splitting', () => {
     expect(pays(over)).toBe(400);
   });
 
-  test('GAM-07 gives aces one card each, and 21 of a split hand is no blackjack', () => {
+  test('GAM-07 blackjack: split aces get one card each, and 21 of a split hand is no blackjack', () => {
     const aces = move(dealt([ace, ace], [ten, seven], king, nine), 'split');
     expect(movesOf(aces)).toEqual([]);
     expect(show(aces)).toMatchObject({ hands: [{ result: 'won' }, { result: 'won' }] });
     expect(pays(aces)).toBe(400);
   });
 
-  test('GAM-07 ends with the dealer only when a part can still win', () => {
+  test('GAM-07 blackjack: the dealer plays after a split only when a part can still win', () => {
     const parts = move(dealt([six, six], [ten, two], ten, ten, ten, ten), 'split');
     const lost = move(move(parts, 'hit'), 'hit');
     expect(lost.dealer).toEqual([ten, two]);

@@ -42,7 +42,7 @@ test('GAM-07 mines returns the same wherever the player stops, however many mine
 });
 
 describe('a round of mines', () => {
-  test('GAM-08 hides its mines until it is over, and is taken at any time after the first field', () => {
+  test('GAM-08 a round of mines hides its mines until it is over, and can be taken at any time after the first field', () => {
     const dealt = deal(source(1), minesSpot(3));
     expect(new Set(dealt.mines).size).toBe(3);
     expect(movesOf(dealt)).toHaveLength(MINES_FIELDS);
@@ -58,7 +58,7 @@ describe('a round of mines', () => {
     expect(pays(taken)).toBe(110);
   });
 
-  test('GAM-08 is lost on a mine, and paid by itself when nothing more can be won', () => {
+  test('GAM-08 a round of mines is lost on a mine, and paid by itself when nothing more can be won', () => {
     const hit = move(board(3, [7]), 'open-2');
     expect([movesOf(hit), pays(hit), show(hit)]).toEqual([
       [],
@@ -70,7 +70,7 @@ describe('a round of mines', () => {
     for (const [mines, opened] of plays) expect(minesPay(mines, opened)).toBeLessThanOrEqual(100_000);
   });
 
-  test('GAM-08 left before the first field opens one by chance: leaving is no bet without a risk', () => {
+  test('GAM-08 a round that is left before its first field opens one by chance, so that leaving is no bet without a risk', () => {
     const draw = source(3);
     const outcomes = new Set(
       Array.from({ length: 60 }, () => show(move(deal(draw, minesSpot(12)), 'take'))).map(
