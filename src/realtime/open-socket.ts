@@ -12,15 +12,13 @@ import type { App } from '../lib/app.ts';
 import { announceSocket, type LobbySocket } from './live-socket.ts';
 import { triedWebSocket } from './tried-web-socket.ts';
 
-interface Ports {
-  token: () => string | null;
-  onMissed: () => void;
-}
-
-/**
- * Polls slowly while the socket is down (RT-03): for a player, on a visible page, and while the server can be reached.
- */
-function pollWhileDown(socket: LobbySocket, everyMs: number, { token, onMissed }: Ports): void {
+/** Polls slowly while the socket is down (RT-03): for a player, on a visible page, and if the server can be reached. */
+function pollWhileDown(
+  socket: LobbySocket,
+  everyMs: number,
+  token: () => string | null,
+  onMissed: () => void,
+): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const isDue = () =>
     !socket.connected && Boolean(token()) && globalThis.document?.visibilityState !== 'hidden';
@@ -53,12 +51,7 @@ export interface RealtimePorts {
   /** Events may be lost: called on every connect, and from time to time while the socket is down (RT-03). */
   onMissed: () => void;
   /** Replaces the times of spec point 9, for tests that drop many connections. */
-  pace?: {
-    startDelayMs?: number;
-    reconnectDelayMs?: number;
-    reconnectMaxMs?: number;
-    pollMs?: number;
-  };
+  pace?: { reconnectDelayMs?: number; reconnectMaxMs?: number; pollMs?: number };
 }
 
 /** @returns undefined for a broken payload (RT-02) */
@@ -72,15 +65,8 @@ export function parseRecharge(payload: unknown): RechargeEvent | undefined {
   }
 }
 
-/**
- * Loads with the library when the connection is due (RT-01). Errors are ignored: socket.io retries without end.
- * @param onConnect called on every connect, before anything is fetched
- */
-export function openSocket(
-  app: App,
-  { host, token, ticket, pace, ...ports }: RealtimePorts,
-  onConnect: () => void,
-): LobbySocket {
+/** Errors are ignored, because socket.io retries without end (RT-01). */
+export function openSocket(app: App, { host, token, ticket, pace, ...ports }: RealtimePorts) {
   const socket: LobbySocket = (app.ports.openSocket ?? io)(host || undefined, {
     // WebSocket first, then polling. Without `tryAllTransports` the library never tries the second transport.
     transports: [triedWebSocket(), NodeXHR],
@@ -104,8 +90,12 @@ export function openSocket(
     timeout: SOCKET_CONNECT_TIMEOUT_MS,
     reconnectionAttempts: Number.POSITIVE_INFINITY,
   });
+  const login = () => {
+    const current = token();
+    if (current && socket.connected) socket.emit('login', { token: current });
+  };
   socket.on('connect', () => {
-    onConnect();
+    login();
     ports.onMissed();
   });
   socket.on('recharge', (payload) => {
@@ -115,9 +105,14 @@ export function openSocket(
   socket.on('balance', ports.onBalance);
   // After sleep a phone may have a dead connection: the library checks its age when the page sends something.
   globalThis.document?.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') onConnect();
+    if (document.visibilityState === 'visible') login();
   });
-  pollWhileDown(socket, pace?.pollMs ?? SOCKET_POLL_MS, { token, ...ports });
+  pollWhileDown(socket, pace?.pollMs ?? SOCKET_POLL_MS, token, ports.onMissed);
   announceSocket(app, socket);
-  return socket;
+  return {
+    login,
+    /** Connects again as a guest (SES-12). Call after the token is removed. */
+    logout: () => void socket.disconnect().connect(),
+    stop: () => void socket.disconnect(),
+  };
 }

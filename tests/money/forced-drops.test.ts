@@ -16,7 +16,7 @@ import { type App, emptyApp } from '../../src/lib/app.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
-import { startRealtime } from '../../src/realtime/socket.ts';
+import { openSocket } from '../../src/realtime/open-socket.ts';
 import { beginSession, endSession } from '../../src/session/begin-session.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../src/session/session-store.ts';
 import { mach } from '../support/deposits.ts';
@@ -32,7 +32,7 @@ const DROPS = 100;
 const PLAYER = 'P000001';
 
 let server: MockServer;
-let realtime: ReturnType<typeof startRealtime> | undefined;
+let realtime: ReturnType<typeof openSocket> | undefined;
 afterEach(async () => {
   realtime?.stop();
   endSession(app);
@@ -72,7 +72,7 @@ function openPage(url: string) {
     shown: () => queryClient.getQueryData(balance.queryKey)?.total,
     end: watch.stop,
   };
-  realtime = startRealtime(app, {
+  realtime = openSocket(app, {
     host: url,
     token: () => currentToken(app),
     onRecharge: (event) => emitUi(app, 'push-notification', event),
@@ -82,7 +82,7 @@ function openPage(url: string) {
       refresh();
       watch.catchUp();
     },
-    pace: { startDelayMs: 0, reconnectDelayMs: 5, reconnectMaxMs: 20 },
+    pace: { reconnectDelayMs: 5, reconnectMaxMs: 20 },
   });
   return page;
 }

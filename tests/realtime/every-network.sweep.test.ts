@@ -54,27 +54,22 @@ let token: string;
 const said: string[] = [];
 const open: { end: () => Promise<unknown> }[] = [];
 
-/** The player logs in over the socket after it has connected, so messages of the page must pass too. */
+/** Without a ticket only the login over the connected socket names the player, so messages of the page must pass too. */
 async function openPage(hindrance: Hindrance) {
   const proxy = new HinderingProxy(mockPort, hindrance);
   const host = await proxy.listen();
-  const page = { heard: [] as { orderId: string; at: number }[], missed: 0, proxy, startedAt: Date.now() };
-  const socket = openSocket(
-    emptyApp(globalThis),
-    {
-      host,
-      token: () => null,
-      onRecharge: ({ orderId }) => page.heard.push({ orderId, at: Date.now() - page.startedAt }),
-      onBalance: () => undefined,
-      onMissed: () => {
-        page.missed += 1;
-      },
-    },
-    () => socket.emit('login', { token }),
-  );
+  const page = { heard: [] as { orderId: string; at: number }[], proxy, startedAt: Date.now() };
+  const socket = openSocket(emptyApp(globalThis), {
+    host,
+    token: () => token,
+    ticket: async () => undefined,
+    onRecharge: ({ orderId }) => page.heard.push({ orderId, at: Date.now() - page.startedAt }),
+    onBalance: () => undefined,
+    onMissed: () => undefined,
+  });
   open.push({
     end: () => {
-      socket.disconnect();
+      socket.stop();
       return proxy.close();
     },
   });
@@ -135,30 +130,26 @@ describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) =>
   });
 });
 
-test('RT-03 where nothing carries the socket, what it would tell is asked for at a calm pace, and only for a player', async () => {
+test('RT-03 a page whose socket cannot connect fetches what it misses at a calm pace, and only for a player', async () => {
   const proxy = new HinderingProxy(mockPort, { isClosed: true });
   const host = await proxy.listen();
   configureTransport(testTransport({ hosts: hostsAt(host) }));
   const polls = { player: 0, guest: 0 };
   const sockets = (['player', 'guest'] as const).map((who) =>
-    openSocket(
-      emptyApp(globalThis),
-      {
-        host,
-        token: () => (who === 'player' ? token : null),
-        onRecharge: () => undefined,
-        onBalance: () => undefined,
-        onMissed: () => {
-          polls[who] += 1;
-        },
-        pace: { pollMs: 400 },
+    openSocket(emptyApp(globalThis), {
+      host,
+      token: () => (who === 'player' ? token : null),
+      onRecharge: () => undefined,
+      onBalance: () => undefined,
+      onMissed: () => {
+        polls[who] += 1;
       },
-      () => undefined,
-    ),
+      pace: { pollMs: 400 },
+    }),
   );
   open.push({
     end: () => {
-      for (const socket of sockets) socket.disconnect();
+      for (const socket of sockets) socket.stop();
       return proxy.close();
     },
   });

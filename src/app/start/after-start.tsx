@@ -3,33 +3,24 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { guestCalls } from '../../api/generated/contract.ts';
-import { userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { isOff } from '../../config/parts.ts';
-import { hosts, settings } from '../../config/this-page.ts';
+import { settings } from '../../config/this-page.ts';
 import { OwnNews, useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/device-storage.ts';
-import { combineCleanups, listen } from '../../lib/listen.ts';
+import { listen } from '../../lib/listen.ts';
 import { problems } from '../../lib/report-problem.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { emitUi, type UiEvents } from '../../lib/ui-events.ts';
-import { isBalanceFailed } from '../../money/refresh-balance.ts';
+import type { UiEvents } from '../../lib/ui-events.ts';
 import { closeLogins } from '../../popups/open-popups.ts';
-import { startRealtime } from '../../realtime/socket.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { followPage, mustLoad } from '../../session/page-load.ts';
 import { takePending } from '../../session/pending.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
-import {
-  currentToken,
-  isLoggedIn,
-  isPageOver,
-  onSessionChange,
-  useIsLogin,
-} from '../../session/session-store.ts';
+import { isLoggedIn, isPageOver, onSessionChange, useIsLogin } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
@@ -51,31 +42,6 @@ import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
 import { keepFocusInPopup, walkTabs } from './keyboard.ts';
 import '../shell/error-screens.tsx';
 import './forced-colours.css';
-
-function connectSocket(app: App): () => void {
-  const realtime = startRealtime(app, {
-    host: hosts.socket,
-    token: () => currentToken(app),
-    ...(settings.socketTickets && {
-      ticket: async () =>
-        currentToken(app) === null ? undefined : (await userGetUserInfo({ socketTicket: true })).socketTicket,
-    }),
-    onRecharge: (event) => emitUi(app, 'push-notification', event),
-    onBalance: () => emitUi(app, 'update-balance'),
-    onMissed: () => {
-      if (currentToken(app) === null) return;
-      // A failed balance stays on screen with its retry: a read at each connect would look like endless loading.
-      if (!isBalanceFailed(app)) emitUi(app, 'update-balance');
-      // Fetches the announcements that were missed without a connection (RT-03).
-      void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>
-        watch.catchUpWithDeposits(app),
-      );
-    },
-    pace: { startDelayMs: 0 },
-  });
-  const end = onSessionChange(app, (isLogin) => (isLogin ? realtime.login() : realtime.logout()));
-  return combineCleanups(end, realtime.stop);
-}
 
 const ofPlayers = { predicate: ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1])) };
 
@@ -169,7 +135,7 @@ async function greet(app: App): Promise<unknown> {
 }
 
 /** Exported for use before this component renders: the first call may meet an ended session. */
-export { connectSocket, openContinueDialog as answerTap, refetchOn };
+export { openContinueDialog as answerTap, refetchOn };
 
 function greetPlayer(app: WholeApp): undefined {
   void greet(app).then((greeting) => {

@@ -91,7 +91,7 @@ export function connect(app: App): () => void {
       app,
       ms,
       () =>
-        void loadAfterStart().then(
+        void import('./connect-socket.ts').then(
           ({ connectSocket }) => {
             if (end) end = connectSocket(app);
           },

@@ -2,8 +2,7 @@ import type { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { portsWith } from '../../tests/support/device-app.ts';
 import { type App, emptyApp } from '../lib/app.ts';
-import { parseRecharge, type RealtimePorts } from './open-socket.ts';
-import { startRealtime } from './socket.ts';
+import { openSocket, parseRecharge, type RealtimePorts } from './open-socket.ts';
 
 let app: App;
 beforeEach(() => {
@@ -55,27 +54,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function connected() {
-  const realtime = startRealtime(app, ports);
-  await vi.advanceTimersByTimeAsync(3_000);
-  await vi.waitFor(() => expect(socket.io).toHaveBeenCalled(), 60_000);
+function connected() {
+  const realtime = openSocket(app, ports);
   socket.fake.connected = true;
   socket.fake.handlers.get('connect')?.();
   return realtime;
 }
 
 describe('realtime', () => {
-  test('RT-01 connects 3 s after creation, not before', async () => {
-    startRealtime(app, ports);
-    await vi.advanceTimersByTimeAsync(2_990);
-    expect(socket.io).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(20);
-    await vi.waitFor(() => expect(socket.io).toHaveBeenCalledOnce(), 60_000);
-  });
-
   // tests/realtime shows over real connections that it prefers WebSocket and falls back to polling.
-  test('RT-01 reconnects for ever within the limits of the spec', async () => {
-    await connected();
+  test('RT-01 the socket reconnects without end, within the limits of the specification', () => {
+    connected();
     expect(socket.io).toHaveBeenCalledWith(
       'https://rt.example',
       expect.objectContaining({
@@ -88,25 +77,19 @@ describe('realtime', () => {
     );
   });
 
-  test('RT-01 listens to no error or reconnect event', async () => {
-    await connected();
+  test('RT-01 the app listens to no error or reconnect event of the socket', () => {
+    connected();
     expect([...socket.fake.handlers.keys()].sort()).toEqual(['balance', 'connect', 'disconnect', 'recharge']);
   });
 
-  test('RT-01 stopped before it connected, it never does', async () => {
-    startRealtime(app, ports).stop();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(socket.io).not.toHaveBeenCalled();
-  });
-
-  test('RT-05 where the backend hands out tickets, each connection has one of its own and no token in its address', async () => {
+  test('RT-05 each connection has a ticket of its own, and no token in its address, where the backend hands out tickets', async () => {
     let given = 0;
     ports.ticket = async () => {
       given += 1;
       if (given === 3) throw new Error('No answer.');
       return `ticket ${given}`;
     };
-    await connected();
+    connected();
     const { query, auth } = socket.io.mock.lastCall?.[1] ?? {};
     const sent = () => new Promise<object>((resolve) => auth?.(resolve));
     expect({ ...query }).toEqual({ token: '' });
@@ -118,8 +101,8 @@ describe('realtime', () => {
     expect(socket.fake.emit).toHaveBeenLastCalledWith('login', { token: 'tk_1' });
   });
 
-  test('RT-02 on connect a player says who it is, with the token of that moment; a guest says nothing', async () => {
-    await connected();
+  test('RT-02 each connection of a player logs in with the current token, that of a guest does not', () => {
+    connected();
     expect(socket.fake.emit).toHaveBeenLastCalledWith('login', { token: 'tk_1' });
     token = 'tk_2';
     socket.fake.handlers.get('connect')?.();
@@ -130,8 +113,8 @@ describe('realtime', () => {
     expect(socket.fake.emit).not.toHaveBeenCalled();
   });
 
-  test('RT-02 a recharge becomes order and amount; balance asks for a refresh', async () => {
-    await connected();
+  test('RT-02 a recharge event becomes order and amount, and a balance event calls for a refresh', () => {
+    connected();
     socket.fake.handlers.get('recharge')?.('{"orderId":"R1","amount":5000.5}');
     expect(ports.onRecharge).toHaveBeenCalledExactlyOnceWith({ orderId: 'R1', amount: 5000.5 });
     vi.mocked(ports.onBalance).mockClear();
@@ -139,11 +122,11 @@ describe('realtime', () => {
     expect(ports.onBalance).toHaveBeenCalledOnce();
   });
 
-  test('RT-02 in sight again, a player says who it is once more: a connection that died in the sleep is noticed', async () => {
+  test('RT-02 a page that comes back into sight logs in again, so that the library notices a dead connection', () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', page);
     onTestFinished(() => void vi.unstubAllGlobals());
-    await connected();
+    connected();
     socket.fake.emit.mockClear();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
@@ -167,20 +150,20 @@ describe('realtime', () => {
     '{"orderId":"R1"}',
     '{"orderId":"R1","amount":"5"}',
     { orderId: 'R1', amount: 5 },
-  ])('RT-02 the broken payload %j is dropped without harm', (payload) => {
+  ])('RT-02 the broken payload %j is dropped', (payload) => {
     expect(parseRecharge(payload)).toBeUndefined();
   });
 
-  test('RT-03 every connect, the first too, tells that something may have been missed', async () => {
-    await connected();
+  test('RT-03 every connection, the first too, reports that events may be missed', () => {
+    connected();
     expect(ports.onMissed).toHaveBeenCalledOnce();
     socket.fake.handlers.get('connect')?.();
     expect(ports.onMissed).toHaveBeenCalledTimes(2);
   });
 
-  test('RT-01 every handshake carries the token of its moment: after login, rotation and logout', async () => {
+  test('RT-01 every handshake has the current token: after login, rotation and logout', () => {
     token = null;
-    const realtime = await connected();
+    const realtime = connected();
     const handshake = () => ({ ...socket.io.mock.lastCall?.[1].query });
     expect(handshake()).toEqual({ token: '' });
     token = 'tk_1';
