@@ -1,6 +1,5 @@
 import type { io } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeSocket } from '../../../tests/screens/fake-socket.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
 import { connect } from './start-app.ts';
 
@@ -8,7 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('RT-01 the socket opens 3 s after the start, and never once the app has stopped', async () => {
-  const openSocket = vi.fn(fakeSocket().openSocket) as unknown as typeof io;
+  const socket = { connected: false, on: () => socket };
+  const openSocket = vi.fn(() => socket) as unknown as typeof io;
   const app = () => deviceApp({ openSocket });
   connect(app())();
   connect(app());
