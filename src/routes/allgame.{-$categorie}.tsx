@@ -1,4 +1,5 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useGoBack } from '../app/shell/use-go-back.ts';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { AllGamesScreen } from '../features/lobby/all-games/all-games-screen.tsx';
 import { readListFilter } from '../features/lobby/all-games/list-filter.ts';
@@ -15,14 +16,13 @@ function Screen() {
   const { categorie } = Route.useParams();
   const filter = Route.useSearch(checkedSearch(readListFilter));
   const navigate = Route.useNavigate();
-  const router = useRouter();
   useHiddenChrome({ header: true, nav: true });
   return (
     <AllGamesScreen
       category={categorie}
       filter={filter}
       onFilter={(search) => void navigate({ search, replace: true })}
-      onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+      onBack={useGoBack()}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-
+import { createFileRoute } from '@tanstack/react-router';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { GameGate, GameReality } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
+import { useGoBack } from '../app/shell/use-go-back.ts';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { gameIdOf } from '../features/game-view/game-address.ts';
 import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
@@ -43,12 +43,7 @@ function Screen() {
 
 function Game({ address }: { address: string }) {
   useHiddenChrome({ header: true, nav: true });
-  const { history, navigate } = useRouter();
-  const canGoBack = useCanGoBack();
-  const leave = useCallback(() => {
-    if (canGoBack) history.back();
-    else void navigate({ to: '/', replace: true });
-  }, [canGoBack, history, navigate]);
+  const leave = useGoBack();
   const app = useApp();
   const [isShowing, setShowing] = useState(false);
   const game = { gameId: URL.canParse(address) ? gameIdOf(address) : undefined, isShowing };

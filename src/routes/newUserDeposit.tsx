@@ -1,6 +1,7 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
+import { useGoBack } from '../app/shell/use-go-back.ts';
 import { NewUserDepositScreen } from '../features/promotions/new-user-deposit/new-user-deposit-screen.tsx';
 import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-user-search.ts';
 import { loadTexts, texts } from '../i18n/texts.ts';
@@ -17,13 +18,12 @@ export const Route = createFileRoute('/newUserDeposit')({
 function Screen() {
   const { multiple, isInGame } = Route.useSearch(checkedSearch(readNewUserSearch));
   const isLogin = useIsLogin();
-  const { history, navigate } = useRouter();
-  const backToGame = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }));
+  const goBack = useGoBack();
   return (
     <>
       <PageTitle>{texts().promotions.newUser.title()}</PageTitle>
       <PlayGate isExempt={!isLogin}>
-        <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? backToGame : undefined} />
+        <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? goBack : undefined} />
       </PlayGate>
     </>
   );

@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useGoBack } from '../app/shell/use-go-back.ts';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
@@ -34,7 +35,7 @@ function Screen() {
           if (isLeaving(router, '/searchgame')) return;
           void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false });
         }}
-        onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+        onBack={useGoBack()}
       />
     </>
   );

@@ -28,11 +28,6 @@ export function BalanceText({ total, currency, label, testId }: BalanceTextProps
 
 interface BalancePillProps {
   balance: { total: number; currencyAlias: string } | undefined;
-  words: {
-    balance: (shown: { amount: string; currency: string }) => string;
-    balanceLoading: () => string;
-    balanceFailed: () => string;
-  };
   onRetry: (() => void) | undefined;
   testId: string;
   children: ReactNode;
@@ -49,7 +44,8 @@ export function PlusMark() {
 }
 
 /** Total balance with its currency, and a control to deposit (LOB-07, GAM-06). */
-export function BalancePill({ balance, words, onRetry, testId, children }: BalancePillProps) {
+export function BalancePill({ balance, onRetry, testId, children }: BalancePillProps) {
+  const { common, header } = texts();
   return (
     <div className="my-8 flex items-center gap-8 rounded-[0.44rem] bg-raised pl-24">
       <div className="min-w-140 text-right">
@@ -57,15 +53,15 @@ export function BalancePill({ balance, words, onRetry, testId, children }: Balan
           <BalanceText
             total={balance.total}
             currency={balance.currencyAlias}
-            label={words.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
+            label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
             testId={testId}
           />
         ) : (
           <>
-            <p className="sr-only">{onRetry ? words.balanceFailed() : words.balanceLoading()}</p>
+            <p className="sr-only">{onRetry ? header.balanceFailed() : header.balanceLoading()}</p>
             {onRetry && (
               <button type="button" onClick={onRetry} className="press min-h-88 font-semibold text-sm">
-                {texts().common.retry()}
+                {common.retry()}
               </button>
             )}
           </>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { toMiddle } from './to-middle.ts';
 import { useTapped } from './use-tapped.ts';
 
 interface ChoiceChipsProps<Value extends string> {
@@ -22,12 +23,6 @@ const PART = {
   segments: 'flex-1 justify-center px-14 py-10 text-center leading-tight',
 };
 
-/** Scrolls the row, never the page, to the active choice. Not in the frame of a tap, because it measures the layout. */
-function reveal(chip: HTMLElement | null): void {
-  const row = chip?.parentElement;
-  if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-}
-
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, name, options, chosen, onChoose, look = 'chips' } = props;
   const [shown, onTap] = useTapped(chosen);
@@ -37,7 +32,8 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       {options.map(({ value, text }) => (
         <label
           key={value}
-          ref={value === chosen ? reveal : undefined}
+          // Not in the frame of a tap, because it measures the layout.
+          ref={value === chosen ? toMiddle : undefined}
           className={clsx(
             'press relative flex min-h-72 cursor-pointer items-center rounded-full font-semibold text-muted text-sm',
             'has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:bg-text has-checked:text-ground',

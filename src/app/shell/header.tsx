@@ -63,16 +63,7 @@ function GuestActions() {
 function HeaderBalance() {
   const { header } = texts();
   return (
-    <BalancePill
-      balance={useBalance()}
-      words={{
-        balance: header.balance,
-        balanceLoading: header.balanceLoading,
-        balanceFailed: header.balanceFailed,
-      }}
-      onRetry={useBalanceRetry()}
-      testId="header-balance"
-    >
+    <BalancePill balance={useBalance()} onRetry={useBalanceRetry()} testId="header-balance">
       <Link to="/deposit" aria-label={header.deposit()} className={plusLook}>
         <PlusMark />
       </Link>

@@ -41,16 +41,7 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
       ) : (
         <IconButton icon="back" label={game.leave()} onClick={onBack} />
       )}
-      <BalancePill
-        balance={balance}
-        words={{
-          balance: header.balance,
-          balanceLoading: header.balanceLoading,
-          balanceFailed: header.balanceFailed,
-        }}
-        onRetry={useBalanceRetry()}
-        testId="game-balance"
-      >
+      <BalancePill balance={balance} onRetry={useBalanceRetry()} testId="game-balance">
         <button
           data-part="deposits"
           type="button"

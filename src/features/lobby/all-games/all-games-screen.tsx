@@ -95,10 +95,10 @@ interface NarrowedToProps {
 
 function NarrowedTo({ filter, onFilter, isBySize, onSize }: NarrowedToProps) {
   const { games } = texts();
-  const { tag, provider, ...rest } = filter;
+  const { tag, provider } = filter;
   const chips = [
-    ...(tag === undefined ? [] : [{ name: tagName(tag), left: { ...rest, ...(provider && { provider }) } }]),
-    ...(provider === undefined ? [] : [{ name: provider, left: { ...rest, ...(tag && { tag }) } }]),
+    ...(tag ? [{ name: tagName(tag), left: { provider } }] : []),
+    ...(provider ? [{ name: provider, left: { tag } }] : []),
   ];
   return (
     <ul aria-label={games.narrowedTo()} className="flex flex-wrap gap-12 px-24 pb-16">
@@ -160,16 +160,16 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   const { data: categories } = read;
   const onRetry = retryOf(read);
   const sheet = useOpened<true>();
-  const { only, ...narrowed } = filter;
+  const { only, tag, provider } = filter;
   const [isSized, setSized] = useState(false);
-  const isBySize = isSized && filter.tag === 'jackpot';
+  const isBySize = isSized && tag === 'jackpot';
   const name = categories?.find(({ id }) => id === category)?.localName;
   const isUnknown = !only && category !== undefined && categories !== undefined && name === undefined;
   const listTitle = isUnknown
     ? games.unknownCategory.title()
     : (name ?? (onRetry && category ? games.title() : games.all()));
   const title = only === 'favourites' ? games.favourites() : only === 'recent' ? games.recent() : listTitle;
-  const isNarrowed = Object.keys(narrowed).length > 0;
+  const narrowings = [tag, provider].filter(Boolean).length;
 
   return (
     <>
@@ -178,19 +178,19 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
         <ListBar
           title={title}
           onBack={onBack}
-          narrowings={Object.keys(narrowed).length}
+          narrowings={narrowings}
           {...(!only && !isUnknown && { onFilter: () => sheet.open(true) })}
         />
         <CategoryChips categories={onRetry ? [] : categories} category={category} only={only} />
         {onRetry && <RetryLine text={games.categoriesFailed()} onRetry={onRetry} />}
       </div>
-      {isNarrowed && !only && (
+      {narrowings > 0 && !only && (
         <NarrowedTo {...{ filter, onFilter, isBySize }} onSize={() => setSized(!isSized)} />
       )}
       {category !== undefined &&
         category === categoryNamed(categories, 'Sports')?.id &&
         !only &&
-        !isNarrowed && (
+        narrowings === 0 && (
           <section aria-label={games.matches()} className="pt-8">
             <SportsList />
             <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>

@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Skeleton } from '../../../ui/loading.tsx';
+import { toMiddle } from '../../../ui/to-middle.ts';
 import { useTapped } from '../../../ui/use-tapped.ts';
 import type { ListFilter } from './list-filter.ts';
 
@@ -15,6 +16,7 @@ interface CategoryChipsProps {
 interface ChipProps {
   categorie?: string | undefined;
   only?: ListFilter['only'];
+  shown: string;
   current: string;
   onTap: (list: string) => void;
   children: ReactNode;
@@ -23,13 +25,14 @@ interface ChipProps {
 const listOf = (category: string | undefined, only: ListFilter['only']) => JSON.stringify([category, only]);
 
 /** Replaces the previous list in the history, so that one step back leaves the screen. */
-function Chip({ categorie, only, current, onTap, children }: ChipProps) {
+function Chip({ categorie, only, shown, current, onTap, children }: ChipProps) {
   const list = listOf(categorie, only);
   const isCurrent = list === current;
   const search: LinkProps<'a'>['search'] = only ? { only } : {};
   return (
     <li>
       <Link
+        ref={list === shown ? toMiddle : null}
         to="/allgame/{-$categorie}"
         params={{ categorie }}
         search={search}
@@ -49,31 +52,23 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
 
 export function CategoryChips({ categories, category, only }: CategoryChipsProps) {
   const { games } = texts();
-  const list = useRef<HTMLUListElement>(null);
-  const areLoaded = categories !== undefined;
-  const [current, onTap] = useTapped(listOf(only ? undefined : category, only));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current chip is brought into sight when it changes.
-  useEffect(() => {
-    const row = list.current;
-    const current = row?.querySelector<HTMLElement>('[data-current]');
-    if (!row || !current) return;
-    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-  }, [areLoaded, category, only]);
-
+  const shown = listOf(only ? undefined : category, only);
+  const [current, onTap] = useTapped(shown);
+  const state = { shown, current, onTap };
   return (
     <nav aria-label={games.lists()}>
-      <ul ref={list} className="no-scrollbar fade-ends relative flex gap-12 overflow-x-auto px-24 pb-16">
-        <Chip {...{ current, onTap }}>{games.allShort()}</Chip>
-        <Chip only="favourites" {...{ current, onTap }}>
+      <ul className="no-scrollbar fade-ends relative flex gap-12 overflow-x-auto px-24 pb-16">
+        <Chip {...state}>{games.allShort()}</Chip>
+        <Chip only="favourites" {...state}>
           {games.favourites()}
         </Chip>
-        <Chip only="recent" {...{ current, onTap }}>
+        <Chip only="recent" {...state}>
           {games.recentShort()}
         </Chip>
         {categories
           ?.toSorted((a, b) => b.recommendWeight - a.recommendWeight)
           .map(({ id, localName }) => (
-            <Chip key={id} categorie={id} {...{ current, onTap }}>
+            <Chip key={id} categorie={id} {...state}>
               {localName}
             </Chip>
           )) ??

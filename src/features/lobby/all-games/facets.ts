@@ -31,10 +31,8 @@ function counted(values: readonly string[], chosen: string | undefined): Facet[]
 /** Commonest first. Makers depend on the chosen tag and tags on the maker, so that no choice is empty. */
 export function facetsOf(games: readonly Game[], category: string | undefined, choice: Choice) {
   const { tag, provider } = choice;
-  const ofTag = games.filter((game) => isChosen(game, category, tag === undefined ? {} : { tag }));
-  const ofProvider = games.filter((game) =>
-    isChosen(game, category, provider === undefined ? {} : { provider }),
-  );
+  const ofTag = games.filter((game) => isChosen(game, category, { tag }));
+  const ofProvider = games.filter((game) => isChosen(game, category, { provider }));
   return {
     providers: counted(
       ofTag.map((game) => game.provider),

@@ -66,8 +66,8 @@ function Choices(props: ChoicesProps) {
 
 function Facets({ all, category, filter, onFilter }: ChoicesProps & { all: readonly Game[] }) {
   const { games } = texts();
-  const [{ tag, provider }, setChoice] = useState(filter);
-  const choice = { ...(tag !== undefined && { tag }), ...(provider !== undefined && { provider }) };
+  const [choice, setChoice] = useState<ListFilter>(filter);
+  const { tag, provider } = choice;
   const { tags, providers, count } = facetsOf(all, category, choice);
   return (
     <>
@@ -76,26 +76,17 @@ function Facets({ all, category, filter, onFilter }: ChoicesProps & { all: reado
         facets={tags}
         chosen={tag}
         nameOf={tagName}
-        onChoose={(next) =>
-          setChoice({ ...(provider !== undefined && { provider }), ...(next !== undefined && { tag: next }) })
-        }
+        onChoose={(next) => setChoice({ provider, tag: next })}
       />
       <FacetChoice
         label={games.provider()}
         facets={providers}
         chosen={provider}
         nameOf={sameName}
-        onChoose={(next) =>
-          setChoice({ ...(tag !== undefined && { tag }), ...(next !== undefined && { provider: next }) })
-        }
+        onChoose={(next) => setChoice({ tag, provider: next })}
       />
       <div className="sticky bottom-0 flex flex-wrap gap-16 bg-surface pt-20 after:absolute after:inset-x-0 after:top-full after:h-[max(0.4rem,env(safe-area-inset-bottom))] after:bg-surface">
-        <Button
-          tone="quiet"
-          className="flex-auto"
-          onClick={() => setChoice({})}
-          disabled={Object.keys(choice).length === 0}
-        >
+        <Button tone="quiet" className="flex-auto" onClick={() => setChoice({})} disabled={!tag && !provider}>
           {games.clear()}
         </Button>
         <Button className="flex-[999_1_auto]" onClick={() => onFilter(choice)} disabled={count === 0}>

@@ -38,12 +38,7 @@ function useListedGames(category: string | undefined, filter: ListFilter, isBySi
     () =>
       isLocal
         ? sorted(
-            catalogue.games.filter((game) =>
-              isChosen(game, category, {
-                ...(tag !== undefined && { tag }),
-                ...(provider !== undefined && { provider }),
-              }),
-            ),
+            catalogue.games.filter((game) => isChosen(game, category, { tag, provider })),
             isBySize,
           )
         : [],

@@ -1,6 +1,6 @@
 export interface ListFilter {
-  tag?: string;
-  provider?: string;
+  tag?: string | undefined;
+  provider?: string | undefined;
   /** Favourites or recently played games of all categories (GAM-03, GAM-04). */
   only?: 'favourites' | 'recent';
 }

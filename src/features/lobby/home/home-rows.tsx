@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Game, GameListQuery, LiveTable, SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
-import { useGameSports } from '../../../api/generated/game-sports.ts';
-import { ODDS_REFRESH_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
+import { POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { readAs } from '../../../lib/read.ts';
-import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/loading.tsx';
@@ -24,6 +22,7 @@ import { useEnterGameWaiting } from '../games/use-enter-game.ts';
 import { useGameActions } from '../games/use-favourite.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { Odds } from '../sports/odds.tsx';
+import { useSports } from '../sports/use-sports.ts';
 import { useGrowingPots, useLargestPots } from './growing-pots.ts';
 import { Empty, gone, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
 import { WheelDays } from './wheel-days.tsx';
@@ -75,11 +74,7 @@ export const MatchesSkeleton = () => <Skeleton className="mx-24 h-296" />;
 
 /** The matches under way, each with its odds to tap (LOB-15, GAM-16). */
 export function Matches({ category }: { category: string }) {
-  const app = useApp();
-  const sports = useGameSports(
-    { country: currentCountry(app) },
-    { query: { refetchInterval: ODDS_REFRESH_MS } },
-  );
+  const sports = useSports();
   const live = sports.data?.filter(({ isLive }) => isLive);
   return (
     <QueryView query={readAs(sports, live)} loading={<MatchesSkeleton />} failed={gone} empty={<Empty />}>

@@ -8,6 +8,7 @@ import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
 import { Skeletons } from '../../../ui/loading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { toMiddle } from '../../../ui/to-middle.ts';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
 import { lazySectionFailure } from '../lazy-section-failure.tsx';
 import { categoryNamed, firstTab, recommendedCategories, useCategories } from '../lobby-queries.ts';
@@ -31,12 +32,6 @@ export function NavigationTabSkeleton() {
 
 /** Kept with the app, so that home opens with the same tab again (LOB-14). */
 const lastTab = appState((): { id?: string } => ({}));
-
-/** Moves a tapped tab to the middle of its row, where both neighbours are visible. */
-function toMiddle(tab: HTMLElement | null): void {
-  const row = tab?.parentElement;
-  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-}
 
 /** Recommended categories as sticky tabs, each with its games or sports and a link to all of them (LOB-03). */
 export function NavigationTab() {

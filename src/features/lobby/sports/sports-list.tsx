@@ -1,16 +1,13 @@
 import type { SportEvent, SportSelection } from '../../../api/generated/contract.schemas.ts';
-import { useGameSports } from '../../../api/generated/game-sports.ts';
-import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
 import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { useApp } from '../../../lib/app.ts';
-import { currentCountry } from '../../../session/market.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { useEnterGameWaiting } from '../games/use-enter-game.ts';
 import { sectionFailure } from '../section-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';
+import { useSports } from './use-sports.ts';
 
 function EventStatus({ event }: { event: SportEvent }) {
   const { games } = texts();
@@ -56,15 +53,10 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: (selection: Spo
 
 /** Live events have their own part; odds update on screen (LOB-03, GAM-09). */
 export function SportsList() {
-  const app = useApp();
   const { home } = texts();
-  const sports = useGameSports(
-    { country: currentCountry(app) },
-    { query: { refetchInterval: ODDS_REFRESH_MS } },
-  );
   return (
     <QueryView
-      query={sports}
+      query={useSports()}
       loading={<SportsSkeleton />}
       failed={sectionFailure}
       empty={<NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />}
