@@ -8,8 +8,8 @@ const LANES = 6;
  */
 export async function inLanes(
   calls: readonly Call[],
-  needsSession: (call: Call) => boolean,
   probe: (call: Call) => Promise<void>,
+  needsSession: (call: Call) => boolean = () => false,
 ): Promise<void> {
   const waiting = calls.filter((call) => !needsSession(call));
   const lane = async () => {

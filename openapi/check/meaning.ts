@@ -6,11 +6,7 @@ import { type AnsweredFacts, answerLawProblems } from './laws/answer-laws.ts';
 import { leavesOf } from './leaves.ts';
 import { shown } from './schema-check.ts';
 
-function defaultOf(contract: Contract, call: Call, field: string): number | undefined {
-  return numberOf(fieldOf(contract.child(call.request, 'properties', field)?.value, 'default'));
-}
-
-/** `{list, total, pageNum, pageSize}` must be the requested page, with as many rows as the total allows. */
+/** `{list, total, pageNum, pageSize}` must be the requested page, with as many rows as the total leaves for it. */
 function pageProblems(
   contract: Contract,
   call: Call,
@@ -20,28 +16,21 @@ function pageProblems(
   const total = numberOf(fieldOf(data, 'total'));
   const list = fieldOf(data, 'list');
   if (total === undefined || !Array.isArray(list)) return [];
-  const problem = (rule: string, at: string, field: string, says: string): Problem => ({
-    rule,
-    at,
-    says,
-    place: contract.child(schema, 'properties', field) ?? schema,
-  });
+  const placeOf = (field: string) => contract.child(schema, 'properties', field) ?? schema;
   const echoes = ['pageNum', 'pageSize'].flatMap((field): Problem[] => {
-    const asked = numberOf(fieldOf(request, field)) ?? defaultOf(contract, call, field);
+    const fallback = fieldOf(contract.child(call.request, 'properties', field)?.value, 'default');
+    const asked = numberOf(fieldOf(request, field) ?? fallback);
     const given = fieldOf(data, field);
     if (asked === undefined || asked === given) return [];
-    return [problem('page-echo', `data.${field}`, field, `is ${shown(given)}, and ${asked} was asked for`)];
+    const says = `is ${shown(given)}, and ${asked} was asked for`;
+    return [{ rule: 'page-echo', at: `data.${field}`, says, place: placeOf(field) }];
   });
   if (echoes.length > 0) return echoes;
   const [pageNum, pageSize] = [Number(fieldOf(data, 'pageNum')), Number(fieldOf(data, 'pageSize'))];
-  if (list.length > pageSize) {
-    const says = `has ${list.length} rows, and ${pageSize} were asked for`;
-    return [problem('page-size', 'data.list', 'pageSize', says)];
-  }
   const due = Math.min(pageSize, Math.max(0, total - (pageNum - 1) * pageSize));
   if (due === list.length) return [];
   const says = `is ${total}, which leaves ${due} rows for page ${pageNum} of ${pageSize}; it has ${list.length}`;
-  return [problem('list-total', 'data.total', 'total', says)];
+  return [{ rule: 'list-total', at: 'data.total', says, place: placeOf('total') }];
 }
 
 function idProblems(schema: ContractNode, { data }: AnsweredFacts): Problem[] {

@@ -1,9 +1,8 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { expectUnbound } from './account-refusals.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { expectRefusal, wrongCode } from './expect-refusal.ts';
 import { ACCEPTED_TERMS, type JourneyState, type Player, type Stage } from './journey-state.ts';
-import { wrongCode } from './wrong-code.ts';
 
 /** Temporary password. The report names it when it could not be changed back. */
 const temporaryFor = (password: string) => (password === 'Contrato.2026' ? 'Contrato.2027' : 'Contrato.2026');

@@ -3,10 +3,9 @@ import { fieldOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-val
 import type { Caller } from '../check-context.ts';
 import { cents } from '../laws/answer-laws.ts';
 import { freshPlayer } from '../laws/fresh-player.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { expectRefusal, wrongCode } from './expect-refusal.ts';
 import { type JourneyState, type Player, type Stage, UNPAID_STATUSES } from './journey-state.ts';
 import { amountOf, otherRules, payerFor, withdrawalBy } from './payers.ts';
-import { wrongCode } from './wrong-code.ts';
 
 const PAID = 2;
 

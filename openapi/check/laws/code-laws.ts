@@ -1,8 +1,7 @@
 import { fieldOf, numberOf } from '../../source/json-values.ts';
 import { type Reply, VALID } from '../check-context.ts';
-import { expectRefusal } from '../journey/expect-refusal.ts';
+import { expectRefusal, wrongCode } from '../journey/expect-refusal.ts';
 import type { JourneyState, Player } from '../journey/journey-state.ts';
-import { wrongCode } from '../journey/wrong-code.ts';
 import { logInAgain } from './fresh-player.ts';
 
 const MINUTE = 60_000;

@@ -1,12 +1,20 @@
 import { fieldOf, textOf } from '../../source/json-values.ts';
 import type { JourneyState, Player } from '../journey/journey-state.ts';
+import type { Account } from '../options.ts';
+
+/** A session beside those that there are. Its token is in the answer or in the header. */
+export async function openSession(
+  { context, options }: JourneyState,
+  { username, password }: Account,
+  title = 'Log in',
+) {
+  const reply = await context.request('userLogin', title, { country: options.country, username, password });
+  return { ...reply, token: textOf(fieldOf(reply.data, 'token')) ?? reply.exchange.answer?.headers.token };
+}
 
 /** Logs in again, as after a time in which sessions end. */
-export async function logInAgain({ context, options }: JourneyState, player: Player): Promise<void> {
-  const { username, password } = player;
-  const body = { country: options.country, username, password };
-  const { data, exchange } = await context.request('userLogin', 'Log in', body);
-  player.token = textOf(fieldOf(data, 'token')) ?? exchange.answer?.headers.token;
+export async function logInAgain(journey: JourneyState, player: Player): Promise<void> {
+  player.token = (await openSession(journey, player)).token;
 }
 
 /** A player of the test environment with a bound phone and this much cash. */

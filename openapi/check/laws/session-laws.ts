@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, isObject, textOf } from '../../source/json-values.ts';
+import { fieldOf, isObject } from '../../source/json-values.ts';
 import { type Reply, VALID } from '../check-context.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
+import { openSession } from './fresh-player.ts';
 
 function otherCase(text: string): string | undefined {
   const other = text.replaceAll(/[a-z]/gi, (letter) =>
@@ -24,11 +25,8 @@ async function mustEnd(journey: JourneyState, law: string, token: string, about:
     journey.context.broken(WHERE, law, 'header token', `opens the call with ${about}`, reply.exchange);
 }
 
-async function logInAs({ context, options, player }: JourneyState, password: string) {
-  const body = { country: options.country, username: player.username, password };
-  const reply = await context.request('userLogin', 'Another session', body);
-  return { ...reply, token: textOf(fieldOf(reply.data, 'token')) ?? reply.exchange.answer?.headers.token };
-}
+const logInAs = (journey: JourneyState, password: string) =>
+  openSession(journey, { ...journey.player, password }, 'Another session');
 
 /** By so much one socket may hear later than another. */
 const LATE_MS = 250;
@@ -53,10 +51,8 @@ async function checkReplaced(journey: JourneyState, old: string): Promise<void> 
 async function checkOneLogout(journey: JourneyState): Promise<void> {
   const { context, player, options } = journey;
   if (!context.isAsked('userLogout')) return;
-  const [one, stays] = [
-    (await logInAs(journey, player.password)).token,
-    (await logInAs(journey, player.password)).token,
-  ];
+  const { token: one } = await logInAs(journey, player.password);
+  const { token: stays } = await logInAs(journey, player.password);
   if (!one || !stays) return;
   const socket = await journey.socket?.open(one);
   const leaving = { token: one, expected: MAY_END };
@@ -79,10 +75,11 @@ async function checkOneLogout(journey: JourneyState): Promise<void> {
 
 const LONGEST_NUMBER = 10;
 
-async function checkZeros({ context, player, options }: JourneyState): Promise<void> {
+async function checkZeros(journey: JourneyState): Promise<void> {
+  const { context, player } = journey;
   if (player.username.length >= LONGEST_NUMBER || !context.isAsked('userLogin')) return;
-  const body = { country: options.country, username: `0${player.username}`, password: player.password };
-  const reply = await context.request('userLogin', 'With a zero before the number', body);
+  const account = { ...player, username: `0${player.username}` };
+  const reply = await openSession(journey, account, 'With a zero before the number');
   const says = 'with a zero before it is another';
   if (reply.isAnswered && !reply.isSuccess)
     context.broken('userLogin', 'leading-zeros', 'username', says, reply.exchange);

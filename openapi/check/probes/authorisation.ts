@@ -29,18 +29,14 @@ export async function probeAuthorisation(
 ): Promise<void> {
   const { options } = context;
   const harmless = calls.filter((call) => !call.isGuest || effectOf(call) === undefined);
-  await inLanes(
-    harmless,
-    () => false,
-    async (call) => {
-      options.onProgress?.(`authorisation ${call.path}`);
-      const body = bodies.harmless(call);
-      const expected = call.isGuest ? OPEN : REFUSED;
-      const question = { call, purpose: 'authorisation' as const, body, expected };
-      await context.ask({ ...question, title: 'Without a token' });
-      if (!call.isGuest)
-        await context.ask({ ...question, title: 'Without a token, and with a broken body', body: '{"a":' });
-      await context.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
-    },
-  );
+  await inLanes(harmless, async (call) => {
+    options.onProgress?.(`authorisation ${call.path}`);
+    const body = bodies.harmless(call);
+    const expected = call.isGuest ? OPEN : REFUSED;
+    const question = { call, purpose: 'authorisation' as const, body, expected };
+    await context.ask({ ...question, title: 'Without a token' });
+    if (!call.isGuest)
+      await context.ask({ ...question, title: 'Without a token, and with a broken body', body: '{"a":' });
+    await context.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
+  });
 }

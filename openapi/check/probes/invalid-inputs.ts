@@ -45,31 +45,28 @@ export async function probeInvalidInputs(
 ): Promise<void> {
   const { options } = context;
   const probed = calls.filter((call) => options.writes || effectOf(call) === undefined);
-  await inLanes(
-    probed,
-    ({ isGuest }) => !isGuest,
-    async (call) => {
-      options.onProgress?.(`invalid ${call.path}`);
-      // Guest calls have no session, because a logout would end it and a login would replace it.
-      const as = call.isGuest ? undefined : player;
-      const question = { call, purpose: 'invalid' as const, as };
-      const askWrong = async (): Promise<Reply | undefined> => {
-        let last: Reply | undefined;
-        const wrong = bodies.of(call).slice(0, options.invalidLimit);
-        for (const [index, { about, body, field }] of wrong.entries()) {
-          const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
-          const headers = { lang: index % 2 === 0 ? 'ks' : 'en' };
-          last = await context.ask({ ...question, title: `Body: ${about}`, body, expected, headers });
-        }
-        return last;
-      };
-      await (call.kind === 'query' ? askWrong() : unchangedBy(context, as, askWrong));
-      for (const [about, body] of NO_JSON)
-        await context.ask({ ...question, title: `Body: ${about}`, body, expected: badJson });
-      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
-        await context.ask({ ...question, title: method, body: '', method, expected: postOnly });
-      const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
-      await context.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
-    },
-  );
+  const probe = async (call: Call) => {
+    options.onProgress?.(`invalid ${call.path}`);
+    // Guest calls have no session, because a logout would end it and a login would replace it.
+    const as = call.isGuest ? undefined : player;
+    const question = { call, purpose: 'invalid' as const, as };
+    const askWrong = async (): Promise<Reply | undefined> => {
+      let last: Reply | undefined;
+      const wrong = bodies.of(call).slice(0, options.invalidLimit);
+      for (const [index, { about, body, field }] of wrong.entries()) {
+        const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
+        const headers = { lang: index % 2 === 0 ? 'ks' : 'en' };
+        last = await context.ask({ ...question, title: `Body: ${about}`, body, expected, headers });
+      }
+      return last;
+    };
+    await (call.kind === 'query' ? askWrong() : unchangedBy(context, as, askWrong));
+    for (const [about, body] of NO_JSON)
+      await context.ask({ ...question, title: `Body: ${about}`, body, expected: badJson });
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
+      await context.ask({ ...question, title: method, body: '', method, expected: postOnly });
+    const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
+    await context.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
+  };
+  await inLanes(probed, probe, ({ isGuest }) => !isGuest);
 }

@@ -140,19 +140,16 @@ export async function probeRandomInputs(
 ): Promise<void> {
   const { options } = context;
   const probed = calls.filter((call) => !isLeftOut(call, context));
-  await inLanes(
-    probed,
-    ({ isGuest }) => !isGuest,
-    async (call) => {
-      options.onProgress?.(`random ${call.path}`);
-      const bodies = randomBodies(context, call, options.randomRuns);
-      const random = bodies.map(
-        (body, index) => [`Random valid body ${index + 1} of seed ${options.seed}`, body] as const,
-      );
-      const as = call.isGuest ? undefined : player;
-      for (const [title, body] of [...random, ...otherwise(context, call, bodies.at(-1))]) {
-        await context.ask({ call, purpose: 'random', title, body, expected: VALID, as });
-      }
-    },
-  );
+  const probe = async (call: Call) => {
+    options.onProgress?.(`random ${call.path}`);
+    const bodies = randomBodies(context, call, options.randomRuns);
+    const random = bodies.map(
+      (body, index) => [`Random valid body ${index + 1} of seed ${options.seed}`, body] as const,
+    );
+    const as = call.isGuest ? undefined : player;
+    for (const [title, body] of [...random, ...otherwise(context, call, bodies.at(-1))]) {
+      await context.ask({ call, purpose: 'random', title, body, expected: VALID, as });
+    }
+  };
+  await inLanes(probed, probe, ({ isGuest }) => !isGuest);
 }

@@ -108,10 +108,8 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
 /** These faults lead the check to another way without the law: a later law finds them, or none can. */
 const beside = [
   // No listed game can be entered.
-  'gameUrl entered-game 0: gameList data.list empty',
-  'gameUrl entered-game 0: gameList data.list[].id with another letter',
-  'gameUrl latest-first 2: gameList data.list empty',
-  'gameUrl latest-first 2: gameList data.list[].id with another letter',
+  'gameUrl latest-first 1: gameList data.list empty',
+  'gameUrl latest-first 1: gameList data.list[].id with another letter',
   'gameCollect favourite-kept 3: gameList data.list empty',
   'gameCollect favourite-kept 3: gameList data.list[].id with another letter',
   // A bound phone cannot be bound.
@@ -121,7 +119,7 @@ const beside = [
   'withdrawCreate same-payee 12: withdrawOrders data.list empty',
   'withdrawCreate same-payee 12: withdrawOrders data.list[].payee.id',
   // The check enters another game, or one with cash.
-  'gameUrl wallet-of-game 3: gameList',
+  'gameUrl wallet-of-game 2: gameList',
   // The claiming player is not the one whose lists are read completely.
   'luckyMoneyClaimed one-packet 1: luckyMoneyClaimed envelopeId: data.list without',
   // The saved row then looks as the collected row should.

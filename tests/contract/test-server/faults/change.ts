@@ -1,5 +1,5 @@
 import { fieldOf, isObject, numberOf } from '@copihue/contract/json-values';
-import type { AnswerChange, SeenRequest, WireAnswer } from '../switch.ts';
+import type { AnswerChange, EventChange, SeenRequest, WireAnswer } from '../switch.ts';
 
 type Change = (value: unknown) => unknown;
 
@@ -78,3 +78,11 @@ export const letThrough = (codes: readonly string[], data: (n: number) => object
       Object.assign(answer, { status: 200, body: { success: true, message: '', data: data(count) } });
     };
   })();
+
+/** Changes what the event of a deposit carries. */
+export function payload(change: (payload: Record<string, unknown>) => unknown): EventChange {
+  return (name, args) => {
+    const parsed: unknown = name === 'recharge' ? JSON.parse(String(args[0])) : undefined;
+    return isObject(parsed) ? [name, change(parsed)] : [name, ...args];
+  };
+}

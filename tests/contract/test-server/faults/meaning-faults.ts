@@ -23,8 +23,8 @@ export const meaningFaults: readonly Fault[] = [
         after: put('nextCollectAt', '2026-11-22T00:00:00.000-03:00'),
       },
     },
-    'gameList list-total': { 'a total that is wrong': put('total', oneMore) },
-    'gameList page-size': {
+    'gameList list-total': {
+      'a total that is wrong': put('total', oneMore),
       'the page size is ignored': (answer, { body }) => {
         if (fieldOf(body, 'pageSize') === 5) put('list', withOneMore)(answer);
       },

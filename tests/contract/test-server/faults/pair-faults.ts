@@ -39,10 +39,8 @@ export const pairFaults: readonly Fault[] = [
     'gameUrl wallet-of-game': {
       'a game for cash that is entered with the bonus': { with: ['gameList'], after: put('isBonus', true) },
     },
-    'gameUrl entered-game': {
-      'a game that was entered and is not among the recent ones': recent((list) => list.slice(1)),
-    },
     'gameUrl latest-first': {
+      'a game that was entered and is not among the recent ones': recent((list) => list.slice(1)),
       'a game that was entered last and is the last of the recent ones': recent((list) => list.toReversed()),
     },
     'userLogout logout-ends-one': { 'a logout that ends every session': { afters: leavingAll() } },

@@ -1,7 +1,7 @@
 import { fieldOf } from '@copihue/contract/json-values';
 import { type Fault, planted } from '../fault.ts';
 import type { EventChange } from '../switch.ts';
-import { envelope, turn } from './change.ts';
+import { envelope, payload, turn } from './change.ts';
 
 const two = { players: 2, parts: ['journey', 'laws'], with: ['userRegister'] } as const;
 
@@ -11,11 +11,6 @@ const socket = {
   with: ['userRegister', 'rechargeCreateRechargeOrder'],
   on: 'socket',
 } as const;
-
-const recharge =
-  (change: (payload: Record<string, unknown>) => object): EventChange =>
-  (name, args) =>
-    name === 'recharge' ? [name, JSON.stringify(change(JSON.parse(String(args[0]))))] : [name, ...args];
 
 /** Each deposit repeats the first event, also on the other player's socket. */
 function firstAgain(): EventChange {
@@ -66,10 +61,10 @@ export const privacyFaults: readonly Fault[] = [
     'socket own-events': { 'an event that comes to another player': { event: firstAgain() } },
     'socket event-amount': {
       'an event with another amount': {
-        event: recharge((row) => ({ ...row, amount: Number(row.amount) + 1 })),
+        event: payload((row) => JSON.stringify({ ...row, amount: Number(row.amount) + 1 })),
       },
       'an event with the fee in its amount': {
-        event: recharge((row) => ({ ...row, amount: Number(row.amount) * 1.01 })),
+        event: payload((row) => JSON.stringify({ ...row, amount: Number(row.amount) * 1.01 })),
       },
     },
     'socket chat-sequence': {

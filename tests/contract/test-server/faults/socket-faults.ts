@@ -1,16 +1,10 @@
 import { isObject } from '@copihue/contract/json-values';
 import { type Fault, planted } from '../fault.ts';
 import type { EventChange } from '../switch.ts';
+import { payload } from './change.ts';
 
 const events = { parts: ['journey', 'socket'], with: ['rechargeCreateRechargeOrder'] } as const;
 const recharge = { ...events, on: 'socket recharge' } as const;
-
-function payload(change: (payload: Record<string, unknown>) => unknown): EventChange {
-  return (name, args) => {
-    const parsed: unknown = name === 'recharge' ? JSON.parse(String(args[0])) : undefined;
-    return isObject(parsed) ? [name, change(parsed)] : [name, ...args];
-  };
-}
 
 /** No arguments drop the event. */
 function instead(of: string, ...other: [] | [name: string, ...args: unknown[]]): EventChange {
