@@ -1,12 +1,13 @@
 /**
  * Writes the formatted skeleton of a call (path, request, handler in the mock backend), of a screen (route, texts in both
- * languages, test, address in the sweeps over random answers and faults) or of a game. The contract check finds a new call
- * by itself and sends the contract's example.
+ * languages, test, address in the sweeps over random answers and faults), of a game or of a refusal. The contract check finds
+ * a new call by itself and sends the contract's example.
  *
  *   npm run new -- call notice/read            a call that changes something (x-kind: mutation)
  *   npm run new -- call notice/latest --read   a call that reads
  *   npm run new -- screen latest --call notice/latest   a screen for players, and the call it makes
  *   npm run new -- game coin-flip          a game that plays
+ *   npm run new -- refusal too-late --call notice/read   a reason why a call is refused
  *   npm run new -- --help
  *
  * Next: describe the call in openapi/, run `npm run generate`, write the handler, then the screen and its test.
@@ -16,6 +17,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { areas, CALL, changes, insert, operationIdOf, pascal, stop, USAGE } from './new/changes.ts';
 import { newGame } from './new/new-game.ts';
+import { newRefusal } from './new/new-refusal.ts';
 import { newScreen } from './new/new-screen.ts';
 import { readOptions } from './shared/options.ts';
 
@@ -125,6 +127,7 @@ const { values, positionals } = readOptions(USAGE, {
     read: { type: 'boolean', default: false },
     area: { type: 'string' },
     call: { type: 'string' },
+    field: { type: 'string' },
   },
 });
 const [what, name = '', ...rest] = positionals;
@@ -132,7 +135,8 @@ if (rest.length > 0) stop(`${rest.join(' ')} is too much.`);
 if (what === 'call') newCall(name, values.read, values.area);
 else if (what === 'screen') newScreen(name, values.call);
 else if (what === 'game') newGame(name);
-else stop('Only a call, a screen or a game can be made.');
+else if (what === 'refusal') newRefusal(name, values.call, values.field);
+else stop('Only a call, a screen, a game or a refusal can be made.');
 
 for (const [file, text] of changes) {
   mkdirSync(dirname(file), { recursive: true });

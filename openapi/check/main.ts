@@ -1,5 +1,5 @@
 /** `copihue-contract check --help`: checks a backend against the contract (CON-03). */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
@@ -11,6 +11,7 @@ import { type FindCode, Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
+import { sarifReport } from './report/sarif.ts';
 import { textReport, wholeReport } from './report/text.ts';
 import { type CheckResult, openKit, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
@@ -47,7 +48,12 @@ function stopSignal(): AbortSignal {
 
 function writeReports(result: CheckResult, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  const reports = { 'report.txt': wholeReport, 'report.json': jsonReport, 'junit.xml': junitReport };
+  const reports = {
+    'report.txt': wholeReport,
+    'report.json': jsonReport,
+    'junit.xml': junitReport,
+    'report.sarif': sarifReport,
+  };
   return Object.entries(reports).map(([name, textOf]) => {
     const path = join(folder, name);
     writeFileSync(path, textOf(result));
@@ -110,6 +116,8 @@ async function main(): Promise<number> {
   if (result.failure) throw result.failure;
   if (signal.aborted) return STOPPED;
   showAnnotations(result);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary) appendFileSync(summary, `\`\`\`text\n${textReport(result)}\n\`\`\`\n`);
   return result.findings.length === 0 && result.missing.length === 0 ? 0 : 1;
 }
 

@@ -5,13 +5,16 @@ export const USAGE = `Usage:
 npm run new -- call AREA/NAME [--read] [--area AREA]
 npm run new -- screen NAME [--call AREA/NAME]
 npm run new -- game NAME
+npm run new -- refusal CODE --call AREA/NAME [--field FIELD]
 
   call     its path, request, answer, handler in the mock backend; AREA/NAME is its address, v1/AREA/NAME on the gateway
   --read   it reads; without it the call changes something
   --area   the file of openapi/paths it goes to; the calls that begin alike say it where they are all in one
   screen   its route, feature, texts in both languages, tests; for players
   --call   the call it makes; one that reads is shown, and visited by the sweep of faults
-  game     a game of two sides that plays: its engine, its definition with texts and titles, its page and style`;
+  game     a game of two sides that plays: its engine, its definition with texts and titles, its page and style
+  refusal  a reason why the call is refused: its entry with both texts, and its code among those of the call
+  --field  the field of the request that it is about`;
 
 export const stop: (problem: string) => never = (problem) => refuse(problem, USAGE);
 

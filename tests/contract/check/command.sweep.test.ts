@@ -52,7 +52,7 @@ test('CON-03 a clean run ends with 0, prints its seed and writes its reports', a
   expect(out).toContain('seed 77');
   expect(out).toContain('The server keeps the contract');
   expect(code).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.json', 'report.txt']);
+  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.json', 'report.sarif', 'report.txt']);
   expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toContain('The server keeps the contract');
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('failures="0"');
 });

@@ -5,6 +5,7 @@ import { fieldOf } from '@copihue/contract/json-values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonReport } from '../../../openapi/check/report/json.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
+import { sarifReport } from '../../../openapi/check/report/sarif.ts';
 import { textReport, wholeReport } from '../../../openapi/check/report/text.ts';
 import type { CheckResult } from '../../../openapi/check/run-check.ts';
 import { kit } from '../shared-kit.ts';
@@ -71,6 +72,7 @@ test('CON-03 the report names the calls that are not there yet in one line, and 
   // What fails the run fails for CI as well.
   const failing = { ...result, missing: result.absent };
   expect(junitReport(failing).match(/type="never-seen"/g)).toHaveLength(missing.length);
+  expect(sarifReport(failing).match(/"ruleId": "never-seen"/g)).toHaveLength(missing.length);
 });
 
 test('CON-03 the check makes the calls of guests on a server without a login', async () => {
@@ -108,6 +110,13 @@ test('CON-03 the reports number the findings without gaps, tell the times of the
   expect(whole.findings).toHaveLength(result.findings.length);
   expect(whole.absent).toHaveLength(missing.length);
   expect(whole.times).toHaveLength(result.times.length);
-  const everywhere = [wholeReport(result), JSON.stringify(whole), junitReport(result)].join();
+  const results = result.findings.map(({ rule }) => ({ ruleId: rule, locations: [expect.anything()] }));
+  expect(JSON.parse(sarifReport(result))).toMatchObject({ version: '2.1.0', runs: [{ results }] });
+  const everywhere = [
+    wholeReport(result),
+    JSON.stringify(whole),
+    sarifReport(result),
+    junitReport(result),
+  ].join();
   expect(everywhere).not.toMatch(/Copihue2026|912345678/);
 });
