@@ -38,14 +38,17 @@ test('WDR-02 sends no second request of a kind and player while one has no answe
   expect((await store.begin({ ...asked, owner: 'eva' }, false)).action).toBe('send');
 });
 
-test('DEP-06 WDR-01 returns the same intent for the same request, and ends it for another', async () => {
+test('DEP-06 WDR-01 returns the same intent for the same request, and ends it for a confirmed repeat or another request', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'W1');
   const again = await store.begin(asked, false);
   expect([again.action, again.intent.id]).toEqual(['send', intent.id]);
+  const repeat = await store.begin(asked, true);
+  expect([repeat.action, repeat.intent.id === intent.id]).toEqual(['send', false]);
+  await store.placed(repeat.intent.id, 'W2');
   const other = await store.begin({ ...asked, mark: 'b' }, false);
   expect(other.intent.id).not.toBe(intent.id);
-  expect((await store.byId(intent.id))?.state).toBe('ended');
+  for (const { id } of [intent, repeat.intent]) expect((await store.byId(id))?.state).toBe('ended');
 });
 
 test('WDR-02 RED-01 ends an order once when two tabs find it', async () => {
@@ -202,11 +205,16 @@ test.each<[string, (id: string, orderId: string, intent: StoredIntent) => Promis
   else expect(changed).toBeUndefined();
 });
 
-test('WDR-02 ignores the end of an order from another device', async () => {
+test('WDR-02 writes nothing at the end of an order that is unknown or has ended', async () => {
   const { intent } = await store.begin(asked, false);
   await store.endOf('R9');
   await store.endOf('R9', true);
   expect(stored).toEqual([intent]);
+  await store.placed(intent.id, 'W1', true);
+  const heard = vi.fn();
+  store.subscribe(heard);
+  await store.endOf('W1');
+  expect(heard).not.toHaveBeenCalled();
 });
 
 test('WDR-02 notifies the screens of its own tab also without a channel between tabs', async () => {

@@ -126,8 +126,7 @@ export function createIntentStore(record: IntentRecord) {
         const unanswered = own.find(({ state }) => state === 'sent');
         if (unanswered) begun = { action: 'wait', intent: unanswered };
         else if (same?.state === 'placed' && !isRepeat) begun = { action: 'send', intent: same };
-        else if (same && isWithin(REPEAT_MS, same.sentAt) && !isRepeat)
-          begun = { action: 'confirm', intent: same };
+        else if (same && !isRepeat) begun = { action: 'confirm', intent: same };
         if (begun.intent !== fresh) return intents;
         const others = intents.map((intent) =>
           own.includes(intent) ? { ...intent, state: 'ended' as const } : intent,
