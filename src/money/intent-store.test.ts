@@ -74,7 +74,7 @@ test('WDR-02 sends an equal request without a question after a minute, and after
 test('WDR-02 keeps a resent intent when a tab drops what it looked up before', async () => {
   const { intent } = await store.begin(asked, false);
   vi.advanceTimersByTime(61_000);
-  await store.resend(intent);
+  await store.resend({ ...intent, state: 'placed' });
   await store.drop(intent);
   expect(await store.current('ana', 'withdrawal')).toMatchObject({ id: intent.id, state: 'sent' });
 });

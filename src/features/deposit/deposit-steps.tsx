@@ -193,42 +193,32 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
           onBack={changeChoice}
         />
       );
-    case 'leaving':
-      if (onBackToGame) {
-        return (
-          <StepFrame
-            icon="deposit"
-            title={deposit.leaving.ready()}
-            text={deposit.leaving.beside()}
-            order={flow.order}
-          >
-            <StepActions>
-              <a
-                href={bankPage(flow.url)}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={(event) => {
-                  const page = bankPage(flow.url);
-                  // If the browser opens no tab, the link does.
-                  if (page && openBankTab(app, page)) event.preventDefault();
-                  send({ type: 'came-back' });
-                }}
-                className={buttonLook({ size: 'large' })}
-              >
-                {deposit.leaving.open()}
-              </a>
-            </StepActions>
-          </StepFrame>
-        );
-      }
+    case 'leaving': {
+      const { leaving } = deposit;
+      const { order, url } = flow;
+      if (!onBackToGame)
+        return <StepFrame icon="busy" title={leaving.title()} text={leaving.text()} order={order} />;
+      const page = bankPage(url);
       return (
-        <StepFrame
-          icon="busy"
-          title={deposit.leaving.title()}
-          text={deposit.leaving.text()}
-          order={flow.order}
-        />
+        <StepFrame icon="deposit" title={leaving.ready()} text={leaving.beside()} order={order}>
+          <StepActions>
+            <a
+              href={page}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={(event) => {
+                // If the browser opens no tab, the link does.
+                if (page && openBankTab(app, page)) event.preventDefault();
+                send({ type: 'came-back' });
+              }}
+              className={buttonLook({ size: 'large' })}
+            >
+              {leaving.open()}
+            </a>
+          </StepActions>
+        </StepFrame>
       );
+    }
     case 'transfer':
       return (
         <TransferStep
