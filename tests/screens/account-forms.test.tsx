@@ -42,7 +42,7 @@ function send(old: string, fresh: string): void {
 }
 
 describe('change the password', () => {
-  test('SES-10 in the popup: needs valid old and new; a wrong old one stands under it', async () => {
+  test('SES-10 the popup needs two valid passwords and shows a wrong old one under its field', async () => {
     const { calls } = await renderApp('/promotion', { player: true });
     await open('CHANGE_PASSWORD');
     send('a', 'b c');
@@ -65,7 +65,7 @@ describe('change the password', () => {
     expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
-  test('SES-10 on its screen: the same form; then the profile', async () => {
+  test('SES-10 the screen has the same form and leads to the profile', async () => {
     const { router, backend } = await renderApp('/changepassword', { player: true });
     expect(await screen.findByRole('heading', { name: change().title(), level: 1 })).toBeDefined();
     send(OLD, NEW);
@@ -74,7 +74,7 @@ describe('change the password', () => {
     expect(backend.registry.world('default').state.sessions.size).toBe(1);
   });
 
-  test('SES-10 a double tap sends one call, and a lost connection leaves what was typed', async () => {
+  test('SES-10 a double tap changes the password once, and a lost connection keeps the input', async () => {
     const { backend, calls } = await renderApp('/changepassword', { player: true });
     await control(backend, 'faults', { operationId: 'userChangePwd', fault: 'drop-after' });
     send(OLD, NEW);
@@ -88,7 +88,7 @@ describe('change the password', () => {
     await expectError(change().old(), change().maybeDone());
   });
 
-  test('SES-10 a session that ended in the middle says so, offers the login over the form, and nothing typed is lost', async () => {
+  test('SES-10 the form of an ended session says so, offers the login above it and keeps the input', async () => {
     const { backend } = await renderApp('/changepassword', { player: true });
     await control(backend, 'faults', { operationId: 'userChangePwd', fault: 'unauthorized' });
     send(OLD, NEW);
@@ -136,7 +136,7 @@ describe('recover the password', () => {
     expect(countOf(calls, '/captcha/usernameSms')).toBe(0);
   });
 
-  test('SES-09 a wrong code stands under the new password, and leads back to the code with nothing lost', async () => {
+  test('SES-09 a wrong code shows under the new password and leads back to the code without losing input', async () => {
     const { backend } = await arriveAtReset();
     await savePassword(await wrongCodeFor(backend, BOUND));
     await expectError(reset().newPassword(), 'El código no es correcto');
@@ -156,7 +156,7 @@ afterEach(() => {
 });
 
 describe('sign up', () => {
-  test('SES-06 an incomplete step 1 sends nothing and says what is missing beside each field', async () => {
+  test('SES-06 an incomplete step 1 sends nothing and shows beside each field what is missing', async () => {
     const { calls } = await renderApp('/promotion');
     await open('REGISTER');
     expect(screen.queryByLabelText(words().birthDate())).toBeNull();
@@ -174,7 +174,7 @@ describe('sign up', () => {
     expect(countOf(calls, '/captcha/sms')).toBe(0);
   });
 
-  test('SES-06 a date of birth is asked for where the market does: 18 years, and the server has the last word', async () => {
+  test('SES-06 a market that requires a date of birth takes 18 years, and the server decides', async () => {
     settings.birthDate = ['CL'];
     let now = Date.parse('2026-11-21T12:00:00Z');
     const { backend, calls } = await renderApp('/promotion', { clock: () => now });
@@ -200,7 +200,7 @@ describe('sign up', () => {
     await expectToast(words().success());
   });
 
-  test('SES-08 a number that has an account gets a message under it, and the login is offered with it', async () => {
+  test('SES-08 a number that has an account gets a message under its field and a login with that number', async () => {
     await renderApp('/promotion');
     await open('REGISTER');
     sendStep1(BOUND);
@@ -212,7 +212,7 @@ describe('sign up', () => {
     expect(field(phone()).value).toBe(BOUND);
   });
 
-  test('SES-08 a wrong code gets a message under it, clears the loading state, and the right one registers', async () => {
+  test('SES-08 a wrong code shows under its field and clears the loading state, and the right one registers', async () => {
     const { backend, calls } = await arriveAtCode();
     for (const incomplete of ['', '12345']) {
       enter(code(), incomplete);
@@ -233,7 +233,7 @@ describe('sign up', () => {
     expect(countOf(calls, '/user/register')).toBe(3);
   });
 
-  test('SES-07 the server limits codes: the wait is shown where it holds, another number is free', async () => {
+  test('SES-07 a limit on codes shows its wait for that number only', async () => {
     const { backend } = await renderApp('/promotion');
     await open('REGISTER');
     for (let sent = 0; sent < 5; sent += 1) {

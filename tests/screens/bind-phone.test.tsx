@@ -76,7 +76,7 @@ describe('bind a phone', () => {
     );
   });
 
-  test('SES-11 a number of another player, and a wrong code, are reported under their fields', async () => {
+  test('SES-11 the number of another player and a wrong code get messages under their fields', async () => {
     const { backend } = await arrive();
     enter(phone(), BOUND);
     tap(words().send());

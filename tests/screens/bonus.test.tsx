@@ -18,7 +18,7 @@ async function giveBonuses(backend: MockBackend): Promise<void> {
 }
 
 describe('bonuses', () => {
-  test('PRO-05 shows each bonus with what is left, what is to be wagered and until when, the one that ends first at the top', async () => {
+  test('PRO-05 /bonus lists bonuses by deadline, each with amount, wagering left and deadline', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-21T12:00:00.000Z') });
     const { backend, queryClient } = await renderApp('/bonus', { player: true });
     expect(await screen.findByText(words().empty.title())).toBeDefined();
@@ -45,7 +45,7 @@ describe('bonuses', () => {
     expect(total.getByText('1,200.00')).toBeDefined();
   });
 
-  test('PRO-05 explains in three sentences and leads to bonus bets, activity and the balance explained', async () => {
+  test('PRO-05 /bonus has three rules and links to bonus bets, activity and the balance explained', async () => {
     await renderApp('/bonus', { player: true });
     const rules = within(await screen.findByRole('region', { name: words().rules.title() }));
     expect(rules.getAllByRole('listitem')).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('bonuses', () => {
     await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
   });
 
-  test('PRO-05 GAM-05 a game that was entered on bonus money says so, one on cash does not', async () => {
+  test('PRO-05 GAM-05 a game entered with bonus money says so, and one with cash does not', async () => {
     const { router } = await renderApp('/bonus', { player: true });
     const enterFirst = async () => {
       const games = within(await screen.findByRole('region', { name: words().bonusGames() }));
@@ -98,7 +98,7 @@ describe('bonuses', () => {
     expect(screen.getByText(texts().game.footer.bonus())).toBeDefined();
   });
 
-  test('PRO-05 a guest is asked to log in, and then sees the bonuses', async () => {
+  test('PRO-05 a guest has to log in and then sees the bonuses', async () => {
     await renderApp('/bonus');
     expect(await screen.findByText(texts().needLogin.title())).toBeDefined();
     expect(openKinds()).toEqual(['LOGIN']);

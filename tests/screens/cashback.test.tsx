@@ -22,7 +22,7 @@ async function pigAfterLosing(stake: number, count = 1) {
 }
 
 describe('the pig', () => {
-  test('PRO-04 an empty pig says what it lacks, what it does and what it will not do', async () => {
+  test('PRO-04 an empty pig shows the missing amount and its terms', async () => {
     await pigAfterLosing(0, 0);
     expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' }));
     expect(collectButton().hasAttribute('disabled')).toBe(true);
@@ -33,7 +33,7 @@ describe('the pig', () => {
     expect(await record().findByText(words().log.empty())).toBeDefined();
   });
 
-  test('PRO-04 a guest reads what it is and its conditions, and is shown the way in', async () => {
+  test('PRO-04 a guest sees what the pig is, its terms and the login', async () => {
     const { calls } = await renderApp('/newUserCashback');
     expect(await screen.findByText(words().guest())).toBeDefined();
     expect(screen.getByText(words().terms.rateUnknown())).toBeDefined();
@@ -43,7 +43,7 @@ describe('the pig', () => {
     expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN' }]);
   });
 
-  test('PRO-04 a pig that was emptied elsewhere refuses with the words of the server, and shows itself', async () => {
+  test('PRO-04 a pig emptied elsewhere shows the refusal and its present amount', async () => {
     const { backend } = await pigAfterLosing(5000, 3);
     const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
     await control(backend, 'faults', {
@@ -58,7 +58,7 @@ describe('the pig', () => {
     expect(screen.queryByText(words().unknown())).toBeNull();
   });
 
-  test('PRO-04 NET-10 an answer that is lost is never called failed: the pig shows the result, and nothing is sent twice', async () => {
+  test('PRO-04 NET-10 a lost answer is unknown, not failed: the pig shows the result, and one call is sent', async () => {
     const { backend, calls } = await pigAfterLosing(5000, 3);
     const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
     await control(backend, 'faults', { operationId: 'pigCollect', fault: 'drop-after', times: 1 });
@@ -69,7 +69,7 @@ describe('the pig', () => {
     expect(await screen.findByText('11,500.00')).toBeDefined();
   });
 
-  test('PRO-04 SES-14 a resting pig wakes by the clock, also of a page that slept', async () => {
+  test('PRO-04 SES-14 a resting pig wakes on time, also on a page that slept', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-21T12:00:00.000Z') });
     await pigAfterLosing(5000, 3);
     const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
@@ -81,7 +81,7 @@ describe('the pig', () => {
     expect(await screen.findByText(words().missing({ amount: '1,000.00 CLP' }))).toBeDefined();
   });
 
-  test('PRO-04 the marquee can be paused, and its copy is not read twice', async () => {
+  test('PRO-04 the marquee can be paused, and screen readers skip its copy', async () => {
     await pigAfterLosing(0, 0);
     const marquee = within(await screen.findByRole('region', { name: words().marquee() }));
     const pause = await marquee.findByRole('button', { name: words().pause() });

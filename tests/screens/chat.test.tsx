@@ -89,7 +89,7 @@ describe('the support chat', () => {
     },
   );
 
-  test('CHT-01 a phone without a network is not online, and what is too long for one message is kept for the next', async () => {
+  test('CHT-01 a phone without a network shows offline, and the rest of a long text stays for the next message', async () => {
     const { backend } = await page();
     fireEvent.click(await chatButton());
     const dialog = await sheet();
@@ -124,7 +124,7 @@ describe('the support chat', () => {
     expect(`${sent?.text} ${field.value}`).toBe(pasted);
   });
 
-  test('CHT-01 what is shown as kept is stored: until then it stays in the field, and what is typed meanwhile is not lost', async () => {
+  test('CHT-01 a text stays in the field until it is stored, and input typed meanwhile is kept', async () => {
     const records = slowRecords();
     // Not quickly: in a time that runs faster the page gives the database up.
     await renderApp('/promotion');

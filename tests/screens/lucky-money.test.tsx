@@ -26,7 +26,7 @@ import { countOf, renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
 
 describe('a guest', () => {
-  test('RED-01 sees what a packet still brings, asks for nothing guarded, and is led to register', async () => {
+  test('RED-01 a guest sees what a packet still brings and a way to register, without a call for players', async () => {
     const { backend, calls, router } = await renderApp('/tc');
     const { id } = sendPacket(backend);
     claimPacket(worldOf(backend), POOR, id);
@@ -38,7 +38,7 @@ describe('a guest', () => {
     expect(openKinds()).toEqual(['REGISTER']);
   });
 
-  test('RED-01 APP-07 the reward a guest was shown is still promised when they register', async () => {
+  test('RED-01 APP-07 the registration still promises the reward that a guest was shown', async () => {
     const { backend, router } = await renderApp('/tc');
     const { id } = sendPacket(backend);
     await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
@@ -54,7 +54,7 @@ describe('a guest', () => {
     expect(localStorage.getItem('currentReward')).toBeNull();
   });
 
-  test('RED-01 who logs in for a packet has it opened for them, once', async () => {
+  test('RED-01 a login for a packet opens that packet once', async () => {
     const { backend, calls, router } = await renderApp('/tc');
     const { id } = sendPacket(backend);
     await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
@@ -71,7 +71,7 @@ describe('a guest', () => {
     expect(playerBalance(worldOf(backend), POOR).cash).toBe(250_000);
   });
 
-  test('APP-08 RED-02 a packet claimed with the registration opens as one just opened, and is not claimed again', async () => {
+  test('APP-08 RED-02 a packet claimed by the registration opens as fresh and is not claimed again', async () => {
     const { backend, calls, router } = await renderApp('/tc');
     const { id } = sendPacket(backend);
     await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
@@ -87,7 +87,7 @@ describe('a guest', () => {
     expect(countOf(calls, '/lucky/money/claim')).toBe(0);
   });
 
-  test('RED-01 without a link the standing offer waits, and a packet that is over says so', async () => {
+  test('RED-01 a guest without a link sees the standing offer, and a packet that is over says so', async () => {
     const { backend, router } = await renderApp('/redenvelope');
     await findHeading(luckyWords().guest.standing());
     const { id } = sendPacket(backend, { shares: 1 });
@@ -109,14 +109,14 @@ describe('an address', () => {
     return app;
   };
 
-  test('RED-03 token, language and channel leave it; packet and channel are kept', async () => {
+  test('RED-03 token, language and channel leave the address; packet and channel are stored', async () => {
     const { router } = await arrive('lang=ks&channel=web&shared=E1&other=1');
     expect(router.state.location.href).toBe('/redenvelope?shared=E1');
     expect([localStorage.getItem('channel'), localStorage.getItem('shared')]).toEqual(['web', 'E1']);
     expect(JSON.stringify({ ...localStorage })).not.toContain('tk_');
   });
 
-  test('RED-03 its token begins a session only when the player says that the account is theirs', async () => {
+  test('RED-03 a token in the address begins a session only when the player accepts its account', async () => {
     await arrive('channel=web');
     await findHeading(luckyWords().offered.title({ account: '987•••321' }));
     expect(localStorage.getItem('token')).toBeNull();
@@ -126,7 +126,7 @@ describe('an address', () => {
     await screen.findByTestId('total-claimed');
   });
 
-  test('RED-03 a token that is not theirs, said so, is gone', async () => {
+  test('RED-03 a token in the address is dropped when the player declines its account', async () => {
     await arrive('channel=web');
     await findHeading(luckyWords().offered.title({ account: '987•••321' }));
     tap(luckyWords().offered.no());
@@ -134,7 +134,7 @@ describe('an address', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('RED-03 whoever is logged in stays who they are', async () => {
+  test('RED-03 a token in the address does not change who is logged in', async () => {
     const { calls } = await arrive('channel=web', { player: true });
     await screen.findByTestId('total-claimed');
     expect(screen.queryByText(luckyWords().offered.yes())).toBeNull();
@@ -142,7 +142,7 @@ describe('an address', () => {
     expect(calls).not.toContain('/user/login');
   });
 
-  test('RED-03 a page that is not encrypted takes no token', async () => {
+  test('RED-03 a page without encryption ignores a token in the address', async () => {
     const { calls } = await arrive('channel=web', { secure: false });
     await findHeading(luckyWords().guest.standing());
     expect(calls).not.toContain('/user/getUserInfo');
@@ -150,7 +150,7 @@ describe('an address', () => {
 });
 
 describe('opening', () => {
-  test('RED-01 RED-02 a packet is opened once: what came out, who took what, and the balance', async () => {
+  test('RED-01 RED-02 a packet opens once and shows its share, the other shares and the new balance', async () => {
     let id = '';
     const app = await renderAs(POOR, ({ backend }) => {
       id = sendPacket(backend, { greeting: '¡Salud!' }).id;
@@ -199,7 +199,7 @@ describe('opening', () => {
     },
   );
 
-  test('RED-02 one that is gone by the time it is tapped says so', async () => {
+  test('RED-02 a packet that was emptied before the tap says so', async () => {
     let id = '';
     const { backend } = await renderAs(POOR, (app) => {
       id = sendPacket(app.backend, { shares: 1 }).id;
@@ -213,7 +213,7 @@ describe('opening', () => {
     expect(screen.getByRole('link', { name: luckyWords().packet.toHome() })).toBeDefined();
   });
 
-  test('RED-02 an expired one says so to whoever comes, and to its sender', async () => {
+  test('RED-02 an expired packet says so to a visitor and to its sender', async () => {
     let id = '';
     const app = await renderAs(POOR, ({ backend }) => {
       id = sendPacket(backend).id;
@@ -230,7 +230,7 @@ describe('opening', () => {
 });
 
 describe('the page of a player', () => {
-  test('RED-01 greets with the guide once, then shows totals, an offer, what was sent and the latest', async () => {
+  test('RED-01 the overview opens the guide once and shows total, offer, sent packets and latest shares', async () => {
     const { backend, router } = await renderAs(RICH, (app) => {
       sendPacket(app.backend);
       return '/redenvelope';
@@ -256,7 +256,7 @@ describe('the page of a player', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('RED-01 the packets opened are listed page by page, and add up to the total', async () => {
+  test('RED-01 the list of opened packets loads by pages and adds up to the total', async () => {
     withGlobal(
       'IntersectionObserver',
       class {
@@ -304,7 +304,7 @@ describe('sending', () => {
   const packets = (app: Awaited<ReturnType<typeof open>>) =>
     [...worldOf(app.backend).state.packets.values()].filter(({ senderId }) => senderId === RICH);
 
-  test('RED-01 says what is wrong beside the field, and sends nothing', async () => {
+  test('RED-01 the form shows each problem beside its field and sends nothing', async () => {
     const { calls } = await open();
     tap(luckyWords().create.go());
     expect(await screen.findByText(luckyWords().create.wrong.missing())).toBeDefined();
@@ -328,7 +328,7 @@ describe('sending', () => {
     expect(countOf(calls, '/lucky/money/create')).toBe(0);
   });
 
-  test('RED-01 shows what each person gets; tapped ten times it is one packet, with a link to share', async () => {
+  test('RED-01 the form shows each share, and ten taps send one packet with a link to share', async () => {
     const app = await open();
     fill(luckyWords().create.amountLabel(), '10000');
     fill(luckyWords().create.sharesLabel(), '3');
@@ -353,7 +353,7 @@ describe('sending', () => {
     expect(playerBalance(worldOf(app.backend), RICH).cash).toBe(1_500_000);
   });
 
-  test('RED-01 the server’s no stands beside the amount, and what was typed stays', async () => {
+  test('RED-01 a refusal of the server shows beside the amount and keeps the input', async () => {
     const { backend } = await open();
     await control(backend, 'faults', {
       operationId: 'luckyMoneyCreate',
@@ -383,7 +383,7 @@ describe('sharing', () => {
     return { ...app, link: value };
   };
 
-  test('RED-01 the link is copied, and the domain to trust is named', async () => {
+  test('RED-01 the share card copies the link and names the domain to trust', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     phoneHas('clipboard', { writeText });
     const { link } = await openOwn();
@@ -395,7 +395,7 @@ describe('sharing', () => {
     expect(await screen.findByText(luckyWords().share.made())).toBeDefined();
   });
 
-  test('RED-01 a phone that can share gets the link and the words', async () => {
+  test('RED-01 a phone with a share sheet gets the link and the text', async () => {
     const share = vi.fn(() => Promise.resolve());
     share.mockRejectedValueOnce(new Error('changed their mind'));
     phoneHas('share', share);

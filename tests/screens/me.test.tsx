@@ -19,7 +19,7 @@ async function askToLogOut(): Promise<HTMLElement> {
 }
 
 describe('my account', () => {
-  test('PLR-03 SES-06 shows which terms the account accepted, and none where that was never said', async () => {
+  test('PLR-03 SES-06 /me shows the terms that the account accepted, and none where the server names none', async () => {
     await renderApp('/me', { player: true });
     await screen.findByText('+56 912•••678');
     const terms = () =>
@@ -32,7 +32,7 @@ describe('my account', () => {
     await waitFor(() => expect(terms()).toBe(me().settings.terms() + me().settings.accepted({ date })));
   });
 
-  test('NTF-02 shows whether advertisers are told, which nobody is until the player says so, and takes it back', async () => {
+  test('NTF-02 /me shows that no advertiser gets reports until the player consents, and withdraws the consent', async () => {
     await renderApp('/me', { player: true });
     const ads = () => button(new RegExp(`^${me().settings.ads()}`));
     const said = () => ads().textContent?.replace(me().settings.ads(), '');
@@ -43,7 +43,7 @@ describe('my account', () => {
     expect([said(), mayReportToAdvertisers(theApp())]).toEqual(['No', false]);
   });
 
-  test('PLR-03 shows profile, masked phone, balances, every link, security, language and version', async () => {
+  test('PLR-03 /me shows profile, masked phone, balances, every link, security, language and version', async () => {
     await renderApp('/me', { player: true });
     expect(await screen.findByText('+56 912•••678')).toBeDefined();
     expect(screen.queryByText(/912345678/)).toBeNull();
@@ -79,7 +79,7 @@ describe('my account', () => {
     expect(openKinds()).toEqual(['CHANGE_PASSWORD']);
   });
 
-  test('PLR-03 a player without a bound phone is shown masked, and can bind one', async () => {
+  test('PLR-03 a player without a bound phone sees a masked number and can bind a phone', async () => {
     await renderApp('/me');
     await becomeUnbound();
     expect(await screen.findByText('+56 987•••321')).toBeDefined();
@@ -88,7 +88,7 @@ describe('my account', () => {
   });
 });
 
-test('SES-12 logging out asks first, leads home, and asks for no new login', async () => {
+test('SES-12 a logout needs a confirmation, leads home and opens no login', async () => {
   const { router } = await renderApp('/me', { player: true });
   await screen.findByText('+56 912•••678');
   const ask = await askToLogOut();

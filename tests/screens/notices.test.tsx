@@ -24,7 +24,7 @@ async function visit(path: string, prepare: (backend: MockBackend) => Promise<un
 
 // The device's records live as long as the file, so a notice that one test reads stays read.
 describe('the notices', () => {
-  test('NTF-01 the list shows what is announced, newest first, unread in words, and no winners', async () => {
+  test('NTF-01 the list shows notices newest first, marks unread ones in words and has no winners', async () => {
     await renderApp('/notices');
     const [urgent, important, ...news] = await cards();
     expect(urgent?.textContent).toContain('Esta noche las transferencias pueden demorar');
@@ -37,7 +37,7 @@ describe('the notices', () => {
     expect(screen.queryByText(/ ganó /)).toBeNull();
   });
 
-  test('NTF-01 a notice that is opened is read; the way leads to the next one and back to the list', async () => {
+  test('NTF-01 an opened notice is read and leads to the next one and to the list', async () => {
     const { router } = await renderApp('/notices');
     fireEvent.click(await screen.findByRole('link', { name: /Deposita con MACH en segundos/ }));
     expect(await screen.findByRole('heading', { name: 'Deposita con MACH en segundos' })).toBeDefined();
@@ -52,7 +52,7 @@ describe('the notices', () => {
     expect(screen.getByText(words().unreadCount({ count: 3 }))).toBeDefined();
   });
 
-  test('NTF-01 all can be marked as read at once', async () => {
+  test('NTF-01 one tap marks all notices as read', async () => {
     await renderApp('/notices');
     await list();
     tap(words().readAll());
@@ -61,7 +61,7 @@ describe('the notices', () => {
     expect(screen.queryByText(words().unread())).toBeNull();
   });
 
-  test('NTF-01 what became of a withdrawal is told on any screen, once, and in a game when it is over', async () => {
+  test('NTF-01 a toast shows the result of a withdrawal once on any screen, and after a game', async () => {
     const { backend, queryClient, router } = await renderApp('/tc', { player: true });
     await started();
     const told = () => screen.queryAllByText(/^Tu retiro se pagó/).map(({ textContent }) => textContent);
@@ -81,14 +81,14 @@ describe('the notices', () => {
     expect(told().filter((text) => text?.includes('4,700'))).toHaveLength(1);
   });
 
-  test('NTF-01 a lobby with nothing but winners says that there are no notices', async () => {
+  test('NTF-01 a list with winners alone says that there are no notices', async () => {
     await visit('/notices', (backend) => control(backend, 'lobby', { empty: ['notices'] }));
     expect(await screen.findByRole('heading', { name: words().empty.title() })).toBeDefined();
     expect(screen.getByRole('link', { name: words().empty.go() }).getAttribute('href')).toBe('/promotion');
     expect(screen.queryByText(words().allRead())).toBeNull();
   });
 
-  test('NTF-01 an address of no notice says so, and leads to the list', async () => {
+  test('NTF-01 an unknown notice says so and leads to the list', async () => {
     await renderApp('/notices/n-never');
     expect(await screen.findByRole('heading', { name: words().gone.title() })).toBeDefined();
     expect(screen.getAllByRole('link', { name: words().toList() })).toHaveLength(2);

@@ -48,7 +48,7 @@ const ON_ANY_DEVICE = /cualquier dispositivo|any device/;
 const ON_THIS_DEVICE = /solo en este dispositivo|on this device alone/;
 
 describe('playing safely', () => {
-  test('PLR-02 a guest reads where to find help, and logs in for the rest', async () => {
+  test('PLR-02 a guest sees where to find help and has to log in for the tools', async () => {
     await renderApp('/playsafely');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words().title());
     expect(screen.getByText(words().adults())).toBeDefined();
@@ -99,7 +99,7 @@ describe('playing safely', () => {
     },
   );
 
-  test('PLR-02 before a break its dialog lists what is open and what ends meanwhile', async () => {
+  test('PLR-02 the dialog before a break lists open rounds and what ends meanwhile', async () => {
     await renderApp('/playsafely', {
       player: true,
       prepare: async (backend) => {
@@ -134,7 +134,7 @@ describe('playing safely', () => {
     exclusion: (all: PlayLimits, now: number) => startExclusion(all, 'halfYear', now),
   };
   // What each kind of block says: src/features/play-safely/play-screens.test.tsx.
-  test('PLR-02 in a break no deposit is made and nothing offered or given, and the balance can be withdrawn', async () => {
+  test('PLR-02 a break blocks deposits, offers and gifts, and the balance can be withdrawn', async () => {
     const { router, calls } = await renderApp('/playsafely', { player: true });
     await limitBound(blocks.timeOut);
     const barred = [
@@ -228,7 +228,7 @@ describe('playing safely', () => {
     expect(calls).not.toContain('/recharge/prepay');
   });
 
-  test('PLR-02 in a break no game is framed; a check of the time comes up in one', async () => {
+  test('PLR-02 a break opens no game, and a reality check interrupts one', async () => {
     sessionStorage.clear();
     const { router } = await renderApp('/', { player: true });
     await limitBound((all) => ({ ...all, realityMinutes: 15 }));

@@ -20,7 +20,7 @@ async function banners(): Promise<HTMLElement[]> {
 }
 
 describe('promotions', () => {
-  test('PRO-01 shows the banners of the market, the offer and the ways to every other one', async () => {
+  test('PRO-01 /promotion shows the banners of the market, the welcome offer and links to every other offer', async () => {
     await renderApp('/promotion');
     const shown = await banners();
     expect(shown.map((banner) => within(banner).getByRole('img').getAttribute('alt'))).toEqual([
@@ -43,14 +43,14 @@ describe('promotions', () => {
     expect(await screen.findByText(words().welcome.upTo({ amount: '9,100.00 CLP' }))).toBeDefined();
   });
 
-  test('PRO-01 asks for the promotions of the stored market', async () => {
+  test('PRO-01 /promotion loads the banners of the stored market', async () => {
     localStorage.setItem('country', 'KE');
     const { queryClient } = await renderApp('/promotion');
     await banners();
     expect(queryClient.getQueryData(getLobbyPromotionsBannersQueryKey({ country: 'KE' }))).toHaveLength(5);
   });
 
-  test('PRO-01 without promotions the screen says so, and the other ways stay', async () => {
+  test('PRO-01 /promotion without banners says so and keeps its other links', async () => {
     const { backend, router } = await renderApp('/tc');
     await control(backend, 'lobby', { empty: ['promotion'] });
     await act(() => router.navigate({ to: '/promotion' }));
@@ -80,7 +80,7 @@ async function card(name: string): Promise<ReturnType<typeof within>> {
 }
 
 describe('new-user deposit', () => {
-  test('PRO-03 a guest sees what every tier pays, and is led to sign up or log in', async () => {
+  test('PRO-03 a guest sees what every tier pays and can sign up or log in', async () => {
     const { calls } = await renderApp('/newUserDeposit');
     const first = await card(newUser().names.first());
     expect(first.getByText(newUser().percent({ percent: 50 }))).toBeDefined();
@@ -106,7 +106,7 @@ describe('new-user deposit', () => {
     expect(calls).not.toContain('/v1/pb/list');
   });
 
-  test('PRO-03 while the figures cannot be loaded the defaults are shown and named as defaults', async () => {
+  test('PRO-03 an offer that cannot be loaded shows its defaults and names them so', async () => {
     const { backend, router } = await renderApp('/tc');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
     await act(() => router.navigate({ to: '/newUserDeposit' }));
@@ -120,7 +120,7 @@ describe('new-user deposit', () => {
     expect(screen.queryByText(newUser().usual())).toBeNull();
   });
 
-  test('PRO-03 what was claimed on another device is done: it is said, and shown as claimed', async () => {
+  test('PRO-03 a reward claimed on another device says so and shows as claimed', async () => {
     const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
     const registration = await card(newUser().names.registration());
     const claim = registration.getByRole('button', {
@@ -134,7 +134,7 @@ describe('new-user deposit', () => {
     await control(backend, 'faults', { clear: true });
   });
 
-  test('PRO-03 who comes from a game gets back into it', async () => {
+  test('PRO-03 a player who came from a game can return to it', async () => {
     const { router } = await renderApp('/tc');
     await act(() => router.navigate({ to: '/newUserDeposit', search: { multiple: 1, isInGame: true } }));
     tap(
@@ -194,7 +194,7 @@ async function openMenu(): Promise<Element> {
 }
 
 describe('gifts', () => {
-  test('PRO-07 the badge of the promotions, home and the notices tell what waits, and one tap claims it', async () => {
+  test('PRO-07 badge, home and notices show a reward to claim, and one tap claims it', async () => {
     const { backend, router, calls } = await renderApp('/', { player: true });
     await loadTexts('promotions');
     await started();
@@ -213,14 +213,14 @@ describe('gifts', () => {
     expect(countOf(calls, '/v1/pb/reg/claim')).toBe(1);
   });
 
-  test('PRO-07 a guest has no badge, and nothing is asked for one', async () => {
+  test('PRO-07 a guest has no badge, and no call is made for it', async () => {
     const { calls } = await renderApp('/');
     await started();
     await loadTexts('promotions');
     expect([said(1), gift(), countOf(calls, '/v1/pb/list')]).toEqual([null, null, 0]);
   });
 
-  test('PRO-07 nothing is sold twice: home, the notices, the menu and the promotions after the first deposit', async () => {
+  test('PRO-07 home, notices, menu and promotions hide the first-deposit offer after a deposit', async () => {
     const { backend, router } = await renderApp('/', { player: true });
     const isSold = () => named().filter((name) => SELLS.test(name));
     await waitFor(() => expect(isSold()).not.toEqual([]));
@@ -243,7 +243,7 @@ describe('gifts', () => {
     expect(asked).toBeGreaterThan(30);
   });
 
-  test('PRO-07 the card of the promotions says what is still to be had, and goes once all of it was', async () => {
+  test('PRO-07 the welcome card shows the rewards left and disappears after the last one', async () => {
     const { backend } = await renderApp('/promotion', { player: true });
     const upTo = (amount: string) => texts().promotions.screen.welcome.upTo({ amount });
     expect(await screen.findByText(upTo('9,100.00 CLP'))).toBeDefined();
@@ -259,7 +259,7 @@ describe('gifts', () => {
     expect(screen.queryByText(texts().promotions.screen.welcome.go())).toBeNull();
   });
 
-  test('LOB-16 the name of the menu button says how much waits in the notices', async () => {
+  test('LOB-16 the name of the menu button counts the unread notices', async () => {
     await renderApp('/');
     await loadTexts('system');
     await started();

@@ -33,7 +33,7 @@ async function receiptOf(amount: string) {
   };
 }
 
-test('HIS-01 DEP-07 a receipt says nothing was paid or arrived where nothing was: unpaid, failed and returned orders', async () => {
+test('HIS-01 DEP-07 receipts of unpaid, failed and returned orders name no money paid or received', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
   const failed = await deposit(5000);
   await control(backend, `orders/${failed.id}`, { outcome: 'fail' });
@@ -65,7 +65,7 @@ test('HIS-01 DEP-07 a receipt says nothing was paid or arrived where nothing was
   for (const name of [fee(), received()]) expect(back).not.toHaveProperty([name]);
 });
 
-test('WDR-03 the receipt of a paid withdrawal says what arrived, which is less than what was taken', async () => {
+test('WDR-03 the receipt of a paid withdrawal shows the amount received after the fee', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
   const account = { payChannel: 'bancoestado', paymentMethod: 'cuentarut', account: '12345678-5' };
   const { id } = await withdrawCreate({ amount: 6000, ...account });
@@ -76,7 +76,7 @@ test('WDR-03 the receipt of a paid withdrawal says what arrived, which is less t
   expect(note.parentElement?.textContent).not.toContain('6,000.00');
 });
 
-test('HIS-01 DEP-07 WDR-03 a receipt names bank, account and holder, masked, and what a bonus has to stake', async () => {
+test('HIS-01 DEP-07 WDR-03 a receipt masks account and holder and names the stake that a bonus needs', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
   await deposited(backend, 50_000);
   await withdrawCreate({

@@ -58,7 +58,7 @@ describe('the welcome of a new player', () => {
     expect(countOf(calls, '/v1/pb/reg/claim')).toBe(0);
   });
 
-  test('PRO-08 a screen that shows the same rewards, or that is about something else, gets none', async () => {
+  test('PRO-08 the welcome does not open over a screen that shows its rewards or another matter', async () => {
     const { router } = await renderApp('/newUserDeposit', { player: true });
     await act(() => offerWelcome(theApp(), router));
     expect(useWelcome.of(theApp()).getState().isMounted).toBe(false);
@@ -67,7 +67,7 @@ describe('the welcome of a new player', () => {
     expect(useWelcome.of(theApp()).getState().isMounted).toBe(false);
   });
 
-  test('PRO-08 SES-03 a guest who wanted to deposit is led there instead', async () => {
+  test('PRO-08 SES-03 a guest who wanted to deposit gets the deposit instead of the welcome', async () => {
     const { backend, router } = await arriveAtCode();
     remember(theApp(), { destination: '/deposit' });
     enter(code(), await codeFor(backend, FREE));

@@ -96,7 +96,7 @@ test('SES-03 two taps log in once, and typing meanwhile changes nothing', async 
   expect(result.current.isBusy).toBe(true);
 });
 
-test('SES-06 SES-14 an account is made with where it came from and the terms it accepted, and its code is spent', async () => {
+test('SES-06 SES-14 a registration sends its origin and the accepted terms and uses up its code', async () => {
   app.ports.localStorage.setItem('cid', 'c1');
   vi.mocked(userRegister).mockResolvedValue({ status: 1, token: 'tk_1' } as Awaited<
     ReturnType<typeof userRegister>
@@ -122,13 +122,16 @@ test.each([
   ['A7K2', { hasAgentCode: true, agentCode: 'A7K2' }],
   ['A7K', { hasAgentCode: false, agentCode: '' }],
   ['<script>', { hasAgentCode: false, agentCode: '' }],
-])('SES-06 with the agent code %j of a link the form begins so, and without the terms', (stored, begins) => {
-  app.ports.localStorage.setItem('agentcode', stored);
-  const { result } = renderHook(() => useRegisterForm(marketOf('CL'), undefined), { wrapper });
-  expect(result.current.getValues()).toMatchObject({ ...begins, hasAccepted: false });
-});
+])(
+  'SES-06 the agent code %j of a link is in the form only if it is well formed, and the terms are not accepted',
+  (stored, begins) => {
+    app.ports.localStorage.setItem('agentcode', stored);
+    const { result } = renderHook(() => useRegisterForm(marketOf('CL'), undefined), { wrapper });
+    expect(result.current.getValues()).toMatchObject({ ...begins, hasAccepted: false });
+  },
+);
 
-test('SES-07 SES-09 SES-14 a reset sends one code however often one comes back, and another where it is asked for', async () => {
+test('SES-07 SES-09 SES-14 a reset sends one code for several visits, and another on request', async () => {
   vi.mocked(userCheckBindViaUser).mockResolvedValue({ phoneNumber: '912•••678' } as Awaited<
     ReturnType<typeof userCheckBindViaUser>
   >);

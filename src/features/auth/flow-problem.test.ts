@@ -22,11 +22,11 @@ describe('problemOf', () => {
     ['a server error', { kind: 'http', status: 500 }, 'failed', true],
     ['a bad request', { kind: 'http', status: 400 }, 'failed', false],
     ['nonsense', { kind: 'malformed', status: 200 }, 'failed', true],
-  ] as const)('SES-08 %s', (_name, failure, kind, isUnknown) => {
+  ] as const)('SES-08 %s is a problem of kind and certainty', (_name, failure, kind, isUnknown) => {
     expect(problemOf(new CallError({ path, ...failure }))).toMatchObject({ kind, isUnknown });
   });
 
-  test('SES-04 keeps the words, the name and the field of the server', () => {
+  test('SES-04 a problem keeps message, code and field of the answer', () => {
     const failure = new CallError({
       kind: 'refused',
       path,
@@ -44,25 +44,17 @@ describe('problemOf', () => {
   });
 });
 
-test.each([
-  ['phoneNumber', 'phone'],
-  ['username', 'phone'],
-  ['verificationCode', 'code'],
-  ['password', 'note'],
-  ['', 'note'],
-  ['elsewhere', 'note'],
-] as const)('SES-08 a problem of %s is shown at the %s of a form with phone and code', (field, place) => {
-  expect(placeOf({ ...noSessionGiven, field }, ['phone', 'code'])).toBe(place);
-});
-
-const PLACES = ['phone', 'code', 'password', 'oldPassword', 'agentCode'] as const;
+const PLACES = ['phone', 'code', 'password', 'oldPassword', 'birthDate', 'agentCode'] as const;
 test.each([
   ['phoneNumber', 'phone'],
   ['username', 'phone'],
   ['verificationCode', 'code'],
   ['password', 'password'],
   ['oldPassword', 'oldPassword'],
+  ['birthDate', 'birthDate'],
   ['agentCode', 'agentCode'],
+  ['', 'note'],
+  ['elsewhere', 'note'],
 ] as const)(
   'SES-08 SES-10 a problem of %s is shown at the %s, and in a form without it as a note',
   (field, place) => {
@@ -77,7 +69,7 @@ test.each([
   },
 );
 
-test('SES-07 too many codes are told beside the phone number, or as a note where there is none', () => {
+test('SES-07 a limit on codes shows beside the phone number, or as a note in a form without one', () => {
   for (const field of ['', 'verificationCode', 'phoneNumber']) {
     const limited = { ...noSessionGiven, kind: 'limited', field } as const;
     expect(placeOf(limited, ['phone', 'code'])).toBe('phone');
@@ -85,7 +77,7 @@ test('SES-07 too many codes are told beside the phone number, or as a note where
   expect(placeOf({ ...noSessionGiven, kind: 'limited' }, ['code'])).toBe('note');
 });
 
-test('SES-04 SES-08 what a form asks is a change of the app, whose failure the form alone shows', async () => {
+test('SES-04 SES-08 a call of a form is a quiet mutation, whose failure the form alone shows', async () => {
   const queryClient = new QueryClient();
   const app = Object.assign(deviceApp(), { queryClient });
   const asked = (call: () => Promise<string>) =>

@@ -26,7 +26,7 @@ beforeEach(() => {
 test.each([
   ['ana', NUMBER],
   ['eva', undefined],
-])('SES-14 the number that %s was binding in this tab comes back for ana as %s', (owner, number) => {
+])('SES-14 a number that %s was binding in this tab is restored for ana as %s', (owner, number) => {
   keepCodeStep(app, { flow: 'binding', owner, number: NUMBER, mayBeBound: false });
   const { result } = open();
   expect(result.current.kept?.number).toBe(number);
@@ -39,9 +39,9 @@ const limited = (retryAfterSeconds: number) =>
   new CallError({ kind: 'http', status: 429, path, retryAfterSeconds });
 
 test.each([
-  ['a minute, the code is asked for, also after a reload', limited(50), NUMBER],
-  ['an hour, no code is asked for', limited(3_600), undefined],
-])('SES-11 where the answer was lost and another code has to wait %s', async (_what, error, codeFor) => {
+  ['a minute, the code step opens, also after a reload', limited(50), NUMBER],
+  ['an hour, no code step opens', limited(3_600), undefined],
+])('SES-11 after a lost answer and a refusal that names a wait of %s', async (_what, error, codeFor) => {
   vi.mocked(captchaSms).mockRejectedValueOnce(lost).mockRejectedValueOnce(error);
   const { result } = open();
   const ask = () => act(async () => result.current.send({ type: 'sendTapped', number: NUMBER }));

@@ -73,7 +73,7 @@ describe('the wait for another code', () => {
     expect(waits.isCodeWaiting(app, 'register', PHONE, { phone: T0 })).toBe(false);
   });
 
-  test('SES-07 a limit met while a code is on its way leaves that code good', async () => {
+  test('SES-07 a limit keeps a code that was sent before valid', async () => {
     freshPage();
     waits.noteCodeSent(app, 'reset', PHONE, 60, { phone: T0 });
     waits.noteCodeFailure(app, 'reset', PHONE, limit(600), { phone: T0 + 30_000 });
@@ -81,7 +81,7 @@ describe('the wait for another code', () => {
     expect(waits.isCodeWaiting(app, 'reset', PHONE, { phone: T0 + 30_000 })).toBe(true);
   });
 
-  test('SES-07 a code whose answer was lost is known by the wait that follows it', async () => {
+  test('SES-07 a short wait after a lost answer means that a code was sent', async () => {
     freshPage();
     waits.noteCodeFailure(app, 'register', PHONE, lost, { phone: T0 });
     expect(waits.isCodeWaiting(app, 'register', PHONE, { phone: T0 })).toBe(false);
