@@ -5,6 +5,7 @@ import type {
   RechargeOrder,
   PaymentMethod as WireMethod,
 } from '@copihue/contract/types';
+import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { AccountField as FieldTerms } from '../world/orders/account-rules.ts';
@@ -118,7 +119,7 @@ export function prepayStepOnWire(
       const page = new URL(`/bank/${step.bankKey}`, at.origin);
       page.searchParams.set('lang', at.lang);
       // The browser opens the page itself and cannot send a header with the world's name.
-      if (at.worldId !== 'default') page.searchParams.set('world', at.worldId);
+      if (at.worldId !== DEFAULT_WORLD) page.searchParams.set('world', at.worldId);
       return { status: 'redirect', redirectUrl: page.href };
     }
     case 'transfer': {
