@@ -4,7 +4,7 @@ import { balance, PLAYER } from '../support/player.ts';
 
 const PASSWORD = 'Nueva-clave1';
 
-test('SES-09 SES-14 a forgotten password, from the login and back to it, over two reloads', {
+test('SES-09 SES-14 a forgotten password is replaced over two reloads, and the login comes back with the number', {
   tag: '@flow',
 }, async ({ page, world }) => {
   await page.goto('/');

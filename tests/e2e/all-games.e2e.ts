@@ -16,7 +16,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const scrollNearEnd = (page: Page, px: number) =>
   page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), px);
 
-test('GAM-01 pages of 20, the next asked for 300 px before the end, until the end says so', async ({
+test('GAM-01 the list of games requests its next page of 20 within 300 px of its end, until the last one', async ({
   page,
 }) => {
   const calls = listCalls(page);

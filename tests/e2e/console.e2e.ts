@@ -196,7 +196,7 @@ test('MOC-04 the pages of npm start have a link to the console, which shifts not
   }
 });
 
-test('MOC-04 MOC-05 without that setting no page has the link, and the build contains nothing of console and demonstration', async ({
+test('MOC-04 MOC-05 a page without the setting of the console has no link to it, and the build holds nothing of console and demonstration', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer } from '../support/player.ts';
+import { arriveAsPlayer, PLAYER } from '../support/player.ts';
 
-export const PHONE = '912345678';
-export const PASSWORD = 'Copihue2026';
 export const RUT = '12.345.678-5';
 
 /** The seeded player has 25,000.00. No popup opens. */
@@ -22,7 +20,7 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
 }
 
 export async function typeCode(page: Page, world: MockWorld): Promise<void> {
-  await page.keyboard.type(await world.code(PHONE));
+  await page.keyboard.type(await world.code(PLAYER.phone));
 }
 
 export async function countNotices(page: Page): Promise<string[]> {

@@ -65,7 +65,7 @@ test.describe('home', () => {
       expect(height, `part ${index}`).toBeCloseTo(before[index] ?? 0, 0);
   });
 
-  test('LOB-01 LOB-02 LOB-03 LOB-04 LOB-05 LOB-06 banners, tiles, tabs, marquee and footer, as a guest meets them', async ({
+  test('LOB-01 LOB-02 LOB-03 LOB-04 LOB-05 LOB-06 home shows a guest its banners, tiles, tabs, marquee and footer', async ({
     page,
   }) => {
     await page.goto('/');

@@ -3,7 +3,7 @@ import { headerButton, openLogin, sendLogin } from '../support/login.ts';
 import { balance, PLAYER } from '../support/player.ts';
 
 test.describe('login popup', () => {
-  test('SES-02 has its banner, prefix, reveal, forgot link, sign-up link and service footer, and judges what is typed', async ({
+  test('SES-02 the login popup has banner, prefix, reveal, links and service footer, and names what is wrong beside each field', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -47,7 +47,7 @@ test.describe('login popup', () => {
     });
   });
 
-  test('SES-03 success: a double tap is one call, toast, socket login with the token, lobby reloaded, popup closed', async ({
+  test('SES-03 a login that is tapped twice is one call, greets, logs the socket in, reloads the lobby and closes the popup', async ({
     page,
     world,
   }) => {

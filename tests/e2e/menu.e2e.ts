@@ -13,7 +13,7 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('LOB-09 a guest finds deposit, withdraw, banners and the four items, but no logout, and comes back to where it was opened', async ({
+test('LOB-09 the menu shows a guest deposit, withdraw, banners and its items but no logout, and closes to where it was opened', async ({
   page,
 }) => {
   await page.goto('/');

@@ -7,7 +7,7 @@ const zIndex = (page: import('playwright/test').Page, name: string) =>
     .evaluate((dialog) => Number(getComputedStyle(dialog.parentElement ?? dialog).zIndex));
 
 test.describe('popups', () => {
-  test('SES-01 however often it is opened there is one; layers start at z-index 2000 and stack; the focus stays inside and is given back', async ({
+  test('SES-01 a popup that is opened twenty times is there once, stacks from z-index 2000, keeps the focus inside and gives it back', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -83,7 +83,7 @@ test('HIS-01 deposits are paged, filtered by state over a reload, shown as a rec
   await expectAccessible(page);
 });
 
-test('HIS-02 999 bets, in English: the totals equal the rows, a screenful is drawn first, bonus bets are apart', async ({
+test('HIS-02 a list of 999 bets has the totals of its rows, draws a screenful first and keeps bonus bets apart', async ({
   page,
   world,
 }) => {

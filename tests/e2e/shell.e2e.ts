@@ -116,7 +116,7 @@ test.describe('page', () => {
     await expect(page.getByRole('heading', { name: 'Crash' })).toBeVisible();
   });
 
-  test('APP-11 a chunk lost to a new release reloads once; if it stays lost, header and nav stay with a retry; without any of home’s, with the balance', async ({
+  test('APP-11 a page reloads once for a lost chunk and then keeps header and nav with a way on; home without its chunks keeps the balance', async ({
     page,
     problems,
   }) => {
