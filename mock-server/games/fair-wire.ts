@@ -108,9 +108,7 @@ export function lastOnWire(
   };
 }
 
-/**
- * The seeds of a player and one page of their rounds. @param before only the first `before` rounds can be in the page
- */
+/** The seeds of a player and one page of their rounds. @param before only the first `before` rounds can be in the page */
 export function fairOnWire(world: World, playerId: string, before = Number.POSITIVE_INFINITY): FairOnWire {
   const seeds = seedsOf(world, playerId);
   const inUse = seedInUse(seeds);

@@ -29,7 +29,7 @@ export const titles = (category: Category, motif: MotifName, names: string, plac
 
 type Texts = Readonly<Record<string, Pair>> & { readonly loading: Pair; readonly rule: Pair };
 
-/** All that the house has to know of a game. Its page stands beside it, in page.ts. */
+/** All that the house has to know of a game. Its page is page.tsx beside it. */
 export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   name: Name;
   /** One for all its titles, or by title. */

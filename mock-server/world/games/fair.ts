@@ -68,9 +68,7 @@ export function setClientSeed(world: World, playerId: string, seed: string): voi
   row.clientSeeds = [...row.clientSeeds.filter(({ from }) => from < row.nonce), { from: row.nonce, seed }];
 }
 
-/**
- * Reveals the server seed in use and switches to the one that was committed to. The client seed stays.
- */
+/** Reveals the server seed in use and switches to the one that was committed to. The client seed stays. */
 export function rotateSeeds(world: World, playerId: string): void {
   const seeds = seedsOf(world, playerId);
   assertNoOpenRound(world, playerId);

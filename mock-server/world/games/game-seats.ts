@@ -63,9 +63,7 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
   return seat;
 }
 
-/**
- * Says what became of the bonus that a seat plays with; the player goes on with cash from another seat (PRO-05).
- */
+/** @throws what became of the bonus of a seat; the player goes on with cash from another seat (PRO-05) */
 export function assertBonusGoesOn(world: World, seat: GameSeat): void {
   const { playerId, isBonus } = seat;
   if (!isBonus || runningGrants(world, playerId).length > 0 || openRound(world, seat)) return;

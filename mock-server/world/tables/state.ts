@@ -16,8 +16,8 @@ import type { WithdrawOrderRow } from './withdraw-rows.ts';
 /**
  * Rows are plain JSON and tables are Maps, so that a snapshot is a simple copy. The catalogue is not part of the state,
  * because it follows from the seed and never changes.
+ * @param secret 256 bits as 64 hexadecimal digits, from which all chance of the world follows
  */
-/** @param secret 256 bits as 64 hexadecimal digits, from which all chance of the world follows */
 export function emptyState(secret: string) {
   return {
     /** Time that this world's clock is ahead of the injected clock, in ms. */

@@ -43,7 +43,7 @@ declare module '../../kit/chance/outcomes.ts' {
 }
 
 /**
- * Published return of the best play, as a share of everything staked, raises included; enumerated in blackjack.test.ts.
+ * Published return of the best play, as a share of everything staked, raises included; enumerated in engine.test.ts.
  * The rules: an endless shoe; the dealer stands on all 17s and checks for a blackjack first; blackjack pays 3 to 2;
  * doubling on any two cards, also after a split; one split, of two cards of the same value; split aces get one card
  * each.

@@ -27,8 +27,8 @@ const heat = (bin: number, bins: number) =>
 /** `0.17`, `1000`. */
 const figure = (pay: number) => String(pay / 100).replace(/^0\./, '.');
 
-/** @param rights turns to the right before each row, then the bin */
 interface Ball {
+  /** Turns to the right before each row, then the bin. */
   rights: readonly number[];
   drawn?: SVGCircleElement | null;
 }

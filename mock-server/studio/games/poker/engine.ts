@@ -40,7 +40,7 @@ declare module '../../kit/chance/outcomes.ts' {
 
 /**
  * Return of three-card poker as a share of all stakes, raises included, for the best play: queen, six, four and better.
- * One deck of 52 cards for each round; enumerated in poker.test.ts.
+ * One deck of 52 cards for each round; enumerated in engine.test.ts.
  */
 export const POKER_RETURN = 0.979_853;
 

@@ -70,7 +70,7 @@ export const playRound = (round: string, stakes: readonly Spot[], chip: number, 
 
 export const playFree = (round: string) => call<RoundOnWire>('free', { seat, round });
 
-/** Asked once: while a flight goes on, a lost tap must be told at once. */
+/** Tried once: the page says at once that a tap was lost, because the flight goes on meanwhile. */
 export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round }, 1);
 
 export const takeBack = (round: string) => call<RoundOnWire>('take-back', { seat, round });

@@ -8,9 +8,7 @@ import { shown } from './frame.tsx';
 import './overlays.ts';
 import { change, remember, settings } from './settings.ts';
 
-/**
- * Parts that the first round does not need. The sounds are silent until the first tap.
- */
+/** Parts that the first round does not need. The sounds are silent until the first tap. */
 export function startLate(seat: SeatOnWire, toast: (text: string) => void): void {
   remember(seat);
   const load = () => import('../sound/sound.ts').catch(() => undefined);
