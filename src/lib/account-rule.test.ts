@@ -32,7 +32,7 @@ test.each([
   expect(fitsAccount(rut, typed)).toBe(fits);
 });
 
-test('DEP-03 WDR-01 an account goes out in the one form the method asks for', () => {
+test('DEP-03 WDR-01 an account is sent in the one form of its method', () => {
   expect(tidyAccount(rut, ' 12.345.678-5 ')).toBe('12345678-5');
   expect(tidyAccount(phone, '9 1234 5678')).toBe('912345678');
   expect(tidyAccount(email, ' ana@correo.cl ')).toBe('ana@correo.cl');
@@ -63,14 +63,14 @@ test('DEP-03 phone, mail and number of a bank are held to the pattern of the met
   expect(fitsAccount(email, 'ana@correo')).toBe(false);
 });
 
-test('DEP-03 a pattern the browser cannot read is left to the server', () => {
+test('DEP-03 an account passes where the browser cannot read the pattern, which the server checks', () => {
   expect(fitsAccount({ kind: 'email', pattern: '(' }, 'ana@correo.cl')).toBe(true);
   expect(fitsAccount({ kind: 'phone', pattern: '(' }, 'no digit')).toBe(false);
   expect(fitsAccount({ kind: 'email' }, 'ana@correo.cl')).toBe(true);
   expect(fitsAccount({ kind: 'none' }, '')).toBe(true);
 });
 
-test('DEP-01 WDR-01 the phone of the login is offered where a method asks for a phone of that form, and nowhere else', () => {
+test('DEP-01 WDR-01 the login phone is offered to each method with a phone of that form, and to no other', () => {
   const methods = [{ accountRule: rut }, { accountRule: phone }];
   expect(offeredAccounts(methods, '912345678')).toEqual({ phone: '912345678' });
   expect(offeredAccounts(methods, 'ana@correo.cl')).toEqual({});
@@ -89,7 +89,7 @@ test.each([
   ['1.000.005-k', undefined],
   ['12.345.678-55', 'wrong'],
   [' ', 'missing'],
-])('WDR-03 the RUT %s of a person: %s', (typed, problem) => {
+])('WDR-03 the RUT %s of a person has the problem %s', (typed, problem) => {
   expect(accountProblem(person, typed)).toBe(problem);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['Ana 2', 'wrong'],
   ['<b>Ana</b>', 'wrong'],
   ['  ', 'missing'],
-])('WDR-03 the name %j has only letters: %s', (typed, problem) => {
+])('WDR-03 the name %j has the problem %s', (typed, problem) => {
   expect(fieldProblem(name, typed, '')).toBe(problem);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['b1', ['current', 'sight', 'savings']],
   ['b2', ['current', 'savings']],
   ['b3', ['current']],
-])('WDR-03 at the bank %j one chooses among %j, and nothing else is right', (bank, codes) => {
+])('WDR-03 the bank %j offers the account types %j, and any other is wrong', (bank, codes) => {
   expect(choicesOf(types, bank).map(({ code }) => code)).toEqual(codes);
   for (const code of ['current', 'sight', 'savings', 'other'])
     expect(fieldProblem(types, code, bank)).toBe(codes.includes(code) ? undefined : 'wrong');

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('LOB-06 what follows the first view starts after its time, once', () => {
+test('LOB-06 a start after the first view happens once, after its delay', () => {
   const start = vi.fn();
   afterIdle(app, 500, start);
   vi.advanceTimersByTime(499);
@@ -34,7 +34,7 @@ test('LOB-06 what follows the first view starts after its time, once', () => {
 });
 
 test.each(['touchend', 'touchcancel'] as const)(
-  'LOB-06 it never starts under a finger, and does after its %s',
+  'LOB-06 a start never happens under a finger, and follows its %s',
   (end) => {
     const start = vi.fn();
     finger('touchstart');
@@ -47,7 +47,7 @@ test.each(['touchend', 'touchcancel'] as const)(
   },
 );
 
-test('LOB-06 it never starts under a finger on a part that keeps its touches to itself', () => {
+test('LOB-06 a start never happens under a finger on a part that stops its touch events', () => {
   const start = vi.fn();
   const keep = (event: Event) => event.stopPropagation();
   document.body.addEventListener('touchstart', keep);
@@ -58,7 +58,7 @@ test('LOB-06 it never starts under a finger on a part that keeps its touches to 
   expect(start).not.toHaveBeenCalled();
 });
 
-test('LOB-06 where the browser tells its idle moments it starts in one, at the latest after two seconds', () => {
+test('LOB-06 a start happens in an idle moment of the browser, at the latest after two seconds', () => {
   const [start, idle] = [vi.fn(), vi.fn()];
   vi.stubGlobal('requestIdleCallback', idle);
   afterIdle(app, 500, start);
@@ -69,7 +69,7 @@ test('LOB-06 where the browser tells its idle moments it starts in one, at the l
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('LOB-06 what is due together starts one after the other', () => {
+test('LOB-06 two starts that are due together happen one after the other', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   afterIdle(app, 100, first);
   afterIdle(app, 100, second);
@@ -82,7 +82,7 @@ test('LOB-06 what is due together starts one after the other', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('LOB-06 what was cancelled does not start, with a finger down or without', () => {
+test('LOB-06 a cancelled start never happens, with a finger down or without', () => {
   const start = vi.fn();
   const cancel = afterIdle(app, 100, start);
   cancel();

@@ -50,7 +50,7 @@ describe('DEP-09 what is typed or pasted is read or refused, never another numbe
     expect([amountOf(typed, true), amountOf(typed, false)]).toEqual(inMinor);
   });
 
-  test('DEP-09 a text on the way to an amount is not called wrong yet', () => {
+  test('DEP-09 an unfinished amount is not called wrong', () => {
     const unfinished = ['10.', '10.0', '10.00', '1.000.', '1.234.5', '1.234.56', '$', ''].map((typed) =>
       isUnfinished(typed, true),
     );
@@ -122,7 +122,7 @@ test("DEP-01 the method's limits are both included", () => {
   expect(limitsOf({ min: 0.005, max: Number.NaN })).toEqual({ min: 0n, max: 0n });
 });
 
-test('DEP-09 nothing is too little, also where there is no least amount', () => {
+test('DEP-09 an amount of zero is too little, also without a least amount', () => {
   const limits = { min: 0n, max: 500n };
   const problems = ['0', '0.01', '5', '5.01'].map((typed) => amountProblem(typed, limits, false));
   expect(problems).toEqual(['below', undefined, undefined, 'above']);

@@ -5,7 +5,7 @@ import { deviceApp } from '../../tests/support/device-app.ts';
 import { type App, AppContext, useApp } from './app.ts';
 import { appStore, createStore } from './store.ts';
 
-test('APP-17 who follows a store hears what changed and what was before, until he stops, and nothing where nothing changed', () => {
+test('APP-17 a subscriber of a store gets each change with the state before, until it ends', () => {
   const store = createStore({ tab: 'hot', count: 1 });
   const heard = vi.fn();
   const stop = store.subscribe(heard);
@@ -33,14 +33,14 @@ const Tab = () =>
 const painted = (app: App) =>
   renderToStaticMarkup(createElement(AppContext, { value: app }, createElement(Tab)));
 
-test('LOB-01 the painted page shows the state that a store begins with, whatever it is by then', () => {
+test('LOB-01 the painted page shows the initial state of a store, not the current one', () => {
   const app = deviceApp();
   expect(painted(app)).toBe('<b>hot</b>');
   useLobby.of(app).setState({ tab: 'new' });
   expect(painted(app)).toBe('<b>hot</b>');
 });
 
-test('LOB-01 a part of a page gets the app it is in, and says so where there is none', () => {
+test('LOB-01 a component gets the app around it, and throws without one', () => {
   const app = deviceApp();
   let got: App | undefined;
   const Part = () => {

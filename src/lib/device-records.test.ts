@@ -88,7 +88,7 @@ test.each(REFUSALS)('PLR-02 on a device that %s records last as long as the page
   expect(await readRecord(emptyApp(globalThis), 'playLimits')).toBeUndefined();
 });
 
-test('SES-12 of a record that was removed nothing stays on the device', async () => {
+test('SES-12 a removed record leaves nothing on the device', async () => {
   await changeRecord(app, 'chat', () => 'private');
   await changeRecord(app, 'chat', () => undefined);
   const database = await openDB(NAME, 1);
@@ -96,7 +96,7 @@ test('SES-12 of a record that was removed nothing stays on the device', async ()
   database.close();
 });
 
-test('APP-07 a browser that refused its database once is asked again', async () => {
+test('APP-07 the app opens the database again after a refusal', async () => {
   const { open } = indexedDB;
   indexedDB.open = () => {
     throw new DOMException('refused', 'UnknownError');
@@ -196,7 +196,7 @@ test('APP-07 CHT-01 PLR-02 a database that neither opens nor refuses delays noth
   expect(answers).toEqual(expect.arrayContaining(['kept', new Map()]));
 });
 
-test('APP-19 a database that opened in time is not waited for any more', async () => {
+test('APP-19 a database that opened in time leaves no timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await changeRecord(app, 'chat', () => 'kept');
   expect(vi.getTimerCount()).toBe(0);
@@ -209,7 +209,7 @@ test('APP-07 after another page has deleted the database, the next change is sto
   expect(await readRecord(emptyApp(globalThis), 'chat')).toBe('new');
 });
 
-test('PLR-02 what the device refused once is kept by the page, also when the device takes it later', async () => {
+test('PLR-02 a record that the device refused stays in the page, even if the device would accept it later', async () => {
   const { open } = indexedDB;
   indexedDB.open = () => {
     throw new DOMException('refused', 'UnknownError');
@@ -230,7 +230,7 @@ test('APP-07 a browser without channels between its pages stores a record in one
   expect(await readRecord(emptyApp(globalThis), 'chat')).toBe('kept');
 });
 
-test('WDR-02 who stopped listening hears of no change', async () => {
+test('WDR-02 a listener that has stopped gets no change', async () => {
   const [one, other] = [emptyApp(globalThis), emptyApp(globalThis)];
   const heard: string[] = [];
   const stops = ['first', 'second'].map((name) => onRecordChanged(other, 'chat', () => heard.push(name)));
@@ -250,12 +250,9 @@ test.each([
       ['n4', 9],
     ],
   ],
-])(
-  'NTF-01 of the broken record %o only marks with a time are read, and new ones are set',
-  async (record, marks) => {
-    await changeRecord(app, 'notice-read', () => record);
-    expect([...(await readMarks(app, 'notice-read'))]).toEqual(marks);
-    expect(await takeMark(app, 'notice-read', 'n2', 7)).toBe(true);
-    expect((await readMarks(app, 'notice-read')).get('n2')).toBe(7);
-  },
-);
+])('NTF-01 the broken record %o keeps its marks with a time, and takes new ones', async (record, marks) => {
+  await changeRecord(app, 'notice-read', () => record);
+  expect([...(await readMarks(app, 'notice-read'))]).toEqual(marks);
+  expect(await takeMark(app, 'notice-read', 'n2', 7)).toBe(true);
+  expect((await readMarks(app, 'notice-read')).get('n2')).toBe(7);
+});

@@ -28,7 +28,7 @@ test('APP-07 keeps texts under their exact names', () => {
   expect(readDevice(app, 'StickyBanner')).toBeNull();
 });
 
-test('SES-14 a tab remembers values across a reload, and nothing broken', () => {
+test('SES-14 a tab keeps its values over a reload, and ignores a broken one', () => {
   expect(readTab(app, 'smsWaits')).toBeUndefined();
   writeTab(app, 'smsWaits', { a: 1 });
   expect(readTab(emptyApp(globalThis), 'smsWaits')).toEqual({ a: 1 });

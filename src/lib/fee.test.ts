@@ -41,7 +41,7 @@ test.each([
   [{ feeRate: 0.01, feeFixed: 0 }, 105_000n, 1_100n],
   [{ feeRate: 0.01, feeFixed: 0 }, 104_900n, 1_000n],
   [{ feeRate: 0.0349, feeFixed: 150 }, 1_000_000n, 49_900n],
-])('DEP-01 where one pays in whole units the fee of %o on %d is %d hundredths', (method, amount, fee) => {
+])('DEP-01 the fee of %o on %d is %d hundredths in a market of whole units', (method, amount, fee) => {
   expect(feeOf(method, amount, true)).toBe(fee);
 });
 
@@ -66,7 +66,7 @@ test('DEP-01 a fee never shrinks when the amount grows', () => {
   );
 });
 
-test('DEP-01 WDR-01 what a method costs reads as its rate, its fixed part or both, or is said to be free', () => {
+test('DEP-01 WDR-01 the costs of a method read as its rate, its fixed part, both, or free', () => {
   const words = { fee: ({ fee }: { fee: string }) => `costs ${fee}`, free: () => 'free' };
   const termsOf = (feeRate: number, feeFixed: number) => feeText({ feeRate, feeFixed }, words);
   expect([termsOf(0.01, 0), termsOf(0, 150), termsOf(0.025, 150), termsOf(0, 0)]).toEqual([

@@ -31,7 +31,7 @@ test.each<[string, readonly ('asked' | 'left' | 'stop')[], string | undefined]>(
   expect(flow.state().by).toBe(by);
 });
 
-test('SES-08 whoever follows a flow hears each step, until he stops', () => {
+test('SES-08 a subscriber of a flow gets each step, until it ends', () => {
   const heard: string[] = [];
   const flow = createFlow<State, Event>({ step: 'resting' }, transition, () => undefined);
   flow.start();
@@ -42,7 +42,7 @@ test('SES-08 whoever follows a flow hears each step, until he stops', () => {
   expect(heard).toEqual(['asking']);
 });
 
-test('SES-08 a flow that nobody follows any more takes no step', () => {
+test('SES-08 a stopped flow takes no step', () => {
   const entered: string[] = [];
   const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }) => entered.push(step));
   flow.start();

@@ -22,7 +22,7 @@ test.each([
   expect(vibrate.mock.calls).toEqual(calls);
 });
 
-test('PLR-01 a device without it loses nothing', () => {
+test('PLR-01 a device without vibration ignores a tick', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   for (const navigator of [{ userActivation: { hasBeenActive: true } }, { vibrate: vi.fn() }]) {
     vi.stubGlobal('navigator', navigator);

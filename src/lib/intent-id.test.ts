@@ -20,7 +20,7 @@ test.each([
   ).toBe(id);
 });
 
-test('DEP-06 WDR-01 where the browser makes the UUID, that one is the key', () => {
+test('DEP-06 WDR-01 an intent key is the UUID of a browser that makes one', () => {
   const id = '0b9e2c1a-5d3f-4a68-9c07-3f1e2d4b5a69';
   expect(newIntentId({ randomUUID: () => id, getRandomValues: crypto.getRandomValues.bind(crypto) })).toBe(
     id,

@@ -4,7 +4,7 @@ import { combineCleanups, listen } from './listen.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('APP-19 who listens to the window hears each event until he stops', () => {
+test('APP-19 a listener of the window gets each event until it ends', () => {
   const page = windowEvents();
   const heard: string[] = [];
   const [first, second] = ['first', 'second'].map((name) => listen('online', () => heard.push(name)));

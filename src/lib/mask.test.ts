@@ -29,7 +29,7 @@ describe('APP-10 masked text', () => {
   });
 });
 
-test('APP-10 what the server masked looks like what we mask', () => {
+test('APP-10 a mask of the server looks like one of the app', () => {
   expect(shownMask('912***678')).toBe('912•••678');
   expect(shownMask('')).toBe('');
 });

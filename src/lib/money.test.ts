@@ -43,7 +43,7 @@ test.each([
   expect(ratioOf(part, whole)).toBe(ratio);
 });
 
-test('APP-09 from ten billions of thousands on an amount is not read, since a float holds its cents no more', () => {
+test('APP-09 an amount from 10^13 on is unknown, because a float no longer holds its cents', () => {
   for (const sign of [1, -1]) {
     expect(toMinor(sign * 9_999_999_999_999.99)).toBe(BigInt(sign) * 999_999_999_999_999n);
     for (const amount of [1e13, 1e13 + 0.5, 1e15, 1e20]) expect(toMinor(sign * amount)).toBeUndefined();

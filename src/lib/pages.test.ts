@@ -9,7 +9,7 @@ test.each([
   ['the second of three', page(45, 2), 3],
   ['the last', page(45, 3), undefined],
   ['the only one, exactly full', page(20, 1), undefined],
-])('GAM-01 HIS-01 behind %s page comes the right one', (_, last, next) => {
+])('GAM-01 HIS-01 %s page has the right successor', (_, last, next) => {
   expect(nextPage(last)).toBe(next);
 });
 
@@ -17,7 +17,7 @@ test('GAM-01 HIS-01 an empty page ends the list, whatever total it tells', () =>
   expect(nextPage(page(1_000, 4, []))).toBeUndefined();
 });
 
-test('GAM-01 HIS-01 a row that moved onto the next page meanwhile shows once', () => {
+test('GAM-01 HIS-01 a row that moved to the next page shows once', () => {
   const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   const pages = [
     { ...page(4, 1), list: [a, b] },

@@ -10,14 +10,17 @@ function readOf(state: (typeof states)[number]): Read<string> & { asked: number 
   return read;
 }
 
-test.each(states)('NET-13 a read that $data, failed: $isError, is asked again only without data', (state) => {
-  const read = readOf(state);
-  const hasFailed = state.isError && state.data === undefined;
-  retryOf(read)?.();
-  expect(read.asked).toBe(hasFailed ? 1 : 0);
-  expect(isSettled(read)).toBe(state.isError || state.data !== undefined);
-  expect(readAs(read, 7)).toMatchObject({ data: 7, isError: state.isError });
-});
+test.each(states)(
+  'NET-13 a read with data $data and failure $isError is retried only without data',
+  (state) => {
+    const read = readOf(state);
+    const hasFailed = state.isError && state.data === undefined;
+    retryOf(read)?.();
+    expect(read.asked).toBe(hasFailed ? 1 : 0);
+    expect(isSettled(read)).toBe(state.isError || state.data !== undefined);
+    expect(readAs(read, 7)).toMatchObject({ data: 7, isError: state.isError });
+  },
+);
 
 test.each(pairs)('NET-13 two reads as one, $one and $other: only the failed one is asked again', (pair) => {
   const [one, other] = [readOf(pair.one), readOf(pair.other)];

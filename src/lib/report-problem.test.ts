@@ -24,7 +24,7 @@ test('SHP-03 NET-11 a problem is a line of the console, and waits for the script
   ]);
 });
 
-test('SHP-03 what happens before the script of the reports waits for it, what happens later goes to it', () => {
+test('SHP-03 an early problem waits for the reporting script, a later one goes to it', () => {
   const sent: Problem[] = [];
   reportProblem(app, 'early');
   problems(app).send = (problem) => void sent.push(problem);

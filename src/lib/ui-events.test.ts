@@ -7,7 +7,7 @@ beforeEach(() => {
   app = emptyApp(globalThis);
 });
 
-test('RT-04 everybody who listens hears an event, in turn, until he stops', () => {
+test('RT-04 each listener gets an event, in turn, until it ends', () => {
   const heard: string[] = [];
   const stop = onUi(app, 'show-chat', ({ orderId }) => heard.push(`a ${orderId}`));
   const stopOther = onUi(app, 'show-chat', ({ orderId }) => heard.push(`b ${orderId}`));

@@ -106,7 +106,7 @@ test.each<[string, string, forGuest: boolean]>([
   ['game', 'copihue-de-oro', true],
   ['h5', 'https://example.com', true],
 ])(
-  'LOB-16 what leads by %s to %s is of use to a guest: %s, and to a player always',
+  'LOB-16 a popup with %s to %s is useful to a guest (%s), and to a player always',
   (cmd, cmdValue, forGuest) => {
     const popup: Queued = { ...one, cmd, cmdValue };
     const first = (isPlayer: boolean) => {
@@ -132,7 +132,7 @@ describe('the line', () => {
   });
 });
 
-test('NTF-01 whatever happens in whatever order, one popup is on screen at a time and none comes twice in a load', () => {
+test('NTF-01 one popup at a time is on screen, and none comes twice in a load, whatever the order of events', () => {
   const popup = fc.record({
     id: fc.constantFrom('a', 'b', 'c', 'd'),
     frequency: fc.constantFrom('once', 'daily', 'always'),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
 import { useWebOtp } from './code-field.tsx';
 
-test('SES-07 a code that the phone reads is taken while the step waits for it, and not once it is over', async () => {
+test('SES-07 a code from an SMS is taken only while its step waits for it', async () => {
   let arrive: (code: string) => void = () => undefined;
   vi.stubGlobal('OTPCredential', class {});
   Object.defineProperty(navigator, 'credentials', {

@@ -13,7 +13,7 @@ vi.mock('../lib/copy-text.ts', () => ({ copyText: vi.fn() }));
 test.each([
   [true, '', () => texts().common.copied()],
   [false, '10,000.00', () => texts().common.notCopied()],
-])('DEP-07 where copying works (%s), %j is selected and it is said', async (isCopied, selected, said) => {
+])('DEP-07 a copy that works (%s) selects %j and shows a toast', async (isCopied, selected, said) => {
   vi.mocked(copyText).mockResolvedValue(isCopied);
   getSelection()?.removeAllRanges();
   render(

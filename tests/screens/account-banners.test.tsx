@@ -26,19 +26,19 @@ afterEach(() => void vi.restoreAllMocks());
 describe.each<Position>(['login', 'register'])('the banner of the %s popup', (position) => {
   const own = position === 'login' ? 'LOGIN' : 'REGISTER';
 
-  test('LOB-11 SES-02 SES-06 that leads to a screen closes the popup and goes there', async () => {
+  test('LOB-11 SES-02 SES-06 a banner with a deep link closes the popup and opens its screen', async () => {
     const { router } = await tapBanner(position, 'deeplink', '/newUserDeposit?multiple=1');
     await waitFor(() => expect(router.state.location.href).toBe('/newUserDeposit?multiple=1'));
     expect(openKinds()).toEqual([]);
   });
 
-  test('SES-02 SES-06 that is never tapped does not keep the popup from its first field', async () => {
+  test('SES-02 SES-06 the first field has the focus beside an untapped banner', async () => {
     await renderApp('/tc');
     await open(own);
     await waitFor(() => expect(document.activeElement).toBe(field(phone())));
   });
 
-  test('LOB-11 that opens an outside page leaves the popup and what was typed', async () => {
+  test('LOB-11 a banner of an outside page leaves the popup open', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await tapBanner(position, 'h5', 'https://example.com/x');
     expect(opened).toHaveBeenCalledWith('https://example.com/x', '_blank', 'noopener,noreferrer');
@@ -48,7 +48,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
   test.each([
     ['game', slot.id, ''],
     ['luckywheel', '', '/games/wheel'],
-  ])('LOB-11 with the command %s asks a guest to log in', async (cmd, value, path) => {
+  ])('LOB-11 a banner with the command %s opens the login for a guest', async (cmd, value, path) => {
     const { calls, router } = await tapBanner(position, cmd, value, path);
     await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
     // In the login popup itself the focus goes to the form.

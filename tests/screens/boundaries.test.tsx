@@ -32,7 +32,7 @@ vi.mock('../../src/features/lobby/home/front-tooth.tsx', async (load) => {
   };
 });
 
-test('NET-11 a decoration that throws is not there, another part says so, and a retry fetches and shows it', async () => {
+test('NET-11 a decoration that throws vanishes, and another part shows a retry that fetches it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { calls } = await renderApp('/');

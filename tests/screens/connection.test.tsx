@@ -22,7 +22,7 @@ async function arrive() {
 }
 
 describe('no connection', () => {
-  test('PLR-01 says so when calls and /ping do not get through, until /ping does, and loads what failed', async () => {
+  test('PLR-01 a lost connection is shown until /ping works again, and failed reads then load', async () => {
     const { backend, queryClient, calls, words } = await arrive();
     await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
     calls.length = 0;
@@ -34,7 +34,7 @@ describe('no connection', () => {
     expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success');
   });
 
-  test('PLR-01 whichever call is reset while others work, it is said to have no answer, never that there is no connection', async () => {
+  test('PLR-01 a single call that is reset shows a missing answer, never a lost connection', async () => {
     const { backend, queryClient, words } = await arrive();
     const { failures } = texts();
     for (const { operationId, path } of operations) {
@@ -86,7 +86,7 @@ describe('no connection', () => {
 describe('an outage', () => {
   const waits = (calls: string[]) => calls.filter((path) => path !== '/ping');
 
-  test('NET-16 a proxy without a server is said once; reads are made once, and all loads again with its return', async () => {
+  test('NET-16 an outage behind a proxy is shown once, stops retries, and all reads load after it', async () => {
     const { backend, queryClient, calls, words } = await arrive();
     await control(backend, 'faults', { operationId: '*', fault: 'proxy-502' });
     const refetch = () => queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
@@ -147,7 +147,7 @@ describe('an outage', () => {
     );
   });
 
-  test('NET-16 a server that hangs is told within 20 s, and what waits loads with its return', async () => {
+  test('NET-16 a hanging server is shown within 20 s, and waiting reads load after its return', async () => {
     const { backend, queryClient, words } = await arrive();
     await control(backend, 'faults', { operationId: '*', fault: 'latency', ms: 600_000 });
     void queryClient.resetQueries({ queryKey: getWalletBalanceQueryKey({}) });

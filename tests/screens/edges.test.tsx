@@ -22,7 +22,7 @@ const leavesRoom = (element: Element, edge: 'top' | 'bottom') =>
   );
 
 test.each(['/', '/searchgame', '/allgame', '/promotion', '/deposit'])(
-  'APP-02 what stays at an edge of %s leaves the room of the notch and of the home bar',
+  'APP-02 the bars at the edges of %s keep clear of the notch and the home bar',
   async (path) => {
     await renderApp(path, { player: true });
     const edges = ['top', 'bottom'] as const;

@@ -30,7 +30,7 @@ function fromGame(type: string, origin = framingFor(here).origin, more: { stake?
   act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
 }
 
-test('GAM-14 who leaves a flight is told that without an automatic exit the bet can be lost', async () => {
+test('GAM-14 a toast after leaving a flight says that a bet without an automatic exit can be lost', async () => {
   const { backend } = await renderApp('/tc', { player: true });
   const world = backend.registry.world('default');
   const game = titleOf('crash');
@@ -99,7 +99,7 @@ describe('a game', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('GAM-05 an address that was visited is not framed again: a new one is asked for', async () => {
+  test('GAM-05 a visited address is not framed again, and a new one is requested', async () => {
     const { router, url, calls } = await openGame();
     noteVisit(theApp(), url);
     await act(() => router.navigate({ to: '/' }));
@@ -114,7 +114,7 @@ describe('until the game is there', () => {
   const poster = () => document.querySelector('[aria-hidden="true"] .becomes-game');
   const veil = () => frame().parentElement?.querySelector('[aria-hidden="true"]');
 
-  test('GAM-05 the cover that was tapped stands in its place', async () => {
+  test('GAM-05 the tapped cover stands in the place of a game that loads', async () => {
     await renderApp('/allgame', { player: true });
     const cover = await screen.findByAltText<HTMLImageElement>('Copihue de Oro');
     fireEvent.click(cover);
@@ -122,7 +122,7 @@ describe('until the game is there', () => {
     expect(poster()?.getAttribute('src')).toBe(slot.cover);
   });
 
-  test('GAM-05 a game that came without one shows that it loads', async () => {
+  test('GAM-05 a game without a cover shows that it loads', async () => {
     await openGame();
     expect(poster()).toBeNull();
     expect(veil()).not.toBeNull();

@@ -24,7 +24,7 @@ test('GAM-02 a game tapped right after typing is entered, and the way back finds
   await waitFor(() => expect(router.state.location.href).toBe('/searchgame'));
 });
 
-test('GAM-02 a team finds its matches, whose odds open the sportsbook; no match is none found', async () => {
+test('GAM-02 a search for a team finds its matches, whose odds open the sportsbook', async () => {
   const { router } = await renderApp('/searchgame', { player: true });
   const [match] = (await gameSports({ country: 'CL' })).filter(({ isSuspended }) => !isSuspended);
   if (!match) throw new Error('No match takes bets.');
@@ -38,7 +38,7 @@ test('GAM-02 a team finds its matches, whose odds open the sportsbook; no match 
 });
 
 test.each([true, false])(
-  'GAM-02 only with data saved (%s) the catalogue waits for the first letter',
+  'GAM-02 the catalogue waits for the first letter only with the data saver (%s)',
   async (saveData) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
@@ -192,7 +192,7 @@ test.each([
   ['/allgame/slots?tag=jackpot', 'slots'],
   ['/allgame/slots?provider=Andes%20Forge', 'slots'],
 ] as const)(
-  'GAM-01 at %s one list is the current one, as it looks and as it is read',
+  'GAM-01 the address %s has one current list, for eyes and for screen readers',
   async (address, list) => {
     await renderApp(address, { player: true });
     const chips = await screen.findByRole('navigation', { name: texts().games.lists() });
@@ -221,7 +221,7 @@ test('GAM-01 one step back leaves the list, however many categories were looked 
   await waitFor(() => expect(router.state.location.pathname).toBe('/me'));
 });
 
-test('GAM-01 however often the end of the list comes near, each page of games is asked for once', async () => {
+test('GAM-01 each page of games is fetched once, however often the end of the list comes near', async () => {
   vi.stubGlobal('IntersectionObserver', DoubleObserver);
   const { calls } = await renderApp('/allgame/slots');
   await screen.findByText('Eso es todo: 156 juegos');

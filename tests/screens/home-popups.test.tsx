@@ -77,7 +77,7 @@ test('PRO-02 a guest sees the registration bonus once over home; Get Now leads o
 });
 
 describe('the popup', () => {
-  test('PRO-02 closed before the 0.8 s are over it leads nowhere', async () => {
+  test('PRO-02 the offer leads nowhere when it is closed within the 0.8 s after Get Now', async () => {
     const { router } = await arriveAt('/');
     await offered(offer().registration.title());
     tap(offer().getNow());
@@ -87,7 +87,7 @@ describe('the popup', () => {
     expect(openKinds()).toEqual([]);
   });
 
-  test('PRO-02 outside a game closing returns home, and the day was stored when it was seen', async () => {
+  test('PRO-02 the offer outside a game stores its day when seen, and leads home when closed', async () => {
     const { router } = await arriveAt('/promotion');
     act(() => emitUi(theApp(), 'show-active-box', { multiple: 2 }));
     await offered(offer().second.title());
@@ -96,7 +96,7 @@ describe('the popup', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('PRO-02 in a game it comes after a deposit; closing stores the day and the game goes on', async () => {
+  test('PRO-02 the offer in a game comes after a deposit, stores its day when closed, and leaves the game open', async () => {
     const { router } = await arriveAt(GAME, { player: true });
     await pbRegClaim({});
     await pause(4_000);
@@ -205,7 +205,7 @@ describe('the popups of the lobby', () => {
     expect(asked(calls)).toBe(1);
   });
 
-  test('NTF-01 stay away from a login in progress, and come when it is over', async () => {
+  test('NTF-01 popups wait until a login in progress is over', async () => {
     const { calls } = await arrive([popup('patient', 50)]);
     act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await pause(10_000);
@@ -216,7 +216,7 @@ describe('the popups of the lobby', () => {
     expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
-  test('NTF-01 LOB-16 a login reloads them, and what is due then waits in the notices', async () => {
+  test('NTF-01 LOB-16 a login reloads the popups, and those that are due wait in the notices', async () => {
     const { router, calls } = await arrive([
       popup('daily', 50, { frequency: 'daily' }),
       popup('pig-2', 40, PIG),
@@ -233,7 +233,7 @@ describe('the popups of the lobby', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: texts().notices.waiting() })).toBeNull());
   });
 
-  test('NTF-01 that cannot be loaded are left out without a message', async () => {
+  test('NTF-01 popups that cannot be loaded are left out without a message', async () => {
     const { backend, calls } = await arrive([]);
     await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
     await waitFor(() => expect(asked(calls)).toBe(1));
@@ -295,7 +295,7 @@ async function standByKeys(): Promise<HTMLElement> {
 }
 
 test.each(Object.entries(KINDS))(
-  'LOB-06 LOB-16 %s does not come to who is on a control of the page by keys, for as long as that is, and comes when they no longer are',
+  'LOB-06 LOB-16 %s waits as long as the focus of the keyboard is on a control',
   async (_kind, arrive) => {
     const { title, asks, router } = await arrive();
     await loadAll();

@@ -75,7 +75,7 @@ const noOffer = async () => {
 };
 
 describe('the offer to install', () => {
-  test('PLR-01 asks the browser on a tap, and is noted as made', async () => {
+  test('PLR-01 the offer to install opens the prompt of the browser on a tap, and is marked as made', async () => {
     expect(offerPrompt()).toBe(true);
     await goHome(await arrive());
     await offer();
@@ -86,7 +86,7 @@ describe('the offer to install', () => {
     expect(await noted()).toContain('offered');
   });
 
-  test('PLR-01 on iOS, which has no prompt, it says how', async () => {
+  test('PLR-01 the offer to install shows the steps on iOS, which has no prompt', async () => {
     stubUserAgent(`${IPHONE} Safari/604.1`);
     await goHome(await arrive());
     const steps = within(await offer()).getAllByRole('listitem');
@@ -102,7 +102,7 @@ describe('the offer to install', () => {
 });
 
 describe('the offer to install stays away', () => {
-  test('PLR-01 from a first visit, which is noted', async () => {
+  test('PLR-01 the offer to install stays away from a first visit, which is marked', async () => {
     offerPrompt();
     await goHome(await arrive({ isFirst: true }));
     await waitFor(async () =>
@@ -112,7 +112,7 @@ describe('the offer to install stays away', () => {
     expect(await noted()).toEqual(['first-visit']);
   });
 
-  test('PLR-01 LOB-16 from a page with another popup on it, and goes before those of the lobby', async () => {
+  test('PLR-01 LOB-16 the offer to install waits for another popup, and comes before those of the lobby', async () => {
     offerPrompt();
     await goHome(await arrive({ hasLobbyPopups: true }));
     act(() => openPopup(theApp(), { kind: 'CHANGE_PASSWORD' }));
@@ -167,7 +167,7 @@ describe('the offer to install stays away', () => {
         dispatchEvent(new Event('appinstalled'));
       },
     ],
-  ])('PLR-01 %s', async (_where, prepare, deposits = 1) => {
+  ])('PLR-01 the offer to install stays away %s', async (_where, prepare, deposits = 1) => {
     await prepare();
     await goHome(await arrive({ deposits }));
     await noOffer();

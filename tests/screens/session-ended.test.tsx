@@ -64,7 +64,7 @@ async function logIn(username: string = BOUND): Promise<void> {
 describe('a tap that meets a session that ended', () => {
   const guarded = operations.filter(({ path }) => !guestCalls.has(path)).map(({ path }) => path);
 
-  test('NET-12 every call of a player that was tapped for says so beside the control', async () => {
+  test('NET-12 a note beside the tapped control says for every call of a player that the session has ended', async () => {
     const { words } = await arrive();
     expect(guarded).not.toEqual([]);
     for (const path of guarded) {
@@ -78,7 +78,7 @@ describe('a tap that meets a session that ended', () => {
     }
   });
 
-  test('NET-12 the login goes on with what was tapped, and gives the focus back to it', async () => {
+  test('NET-12 the login repeats the tapped call and returns the focus to its control', async () => {
     const { words, calls } = await arrive();
     const { control, outcome } = tapFor('/game/collect', { gameId: 'slot', opt: 1 });
     fireEvent.click(await screen.findByText(words.login()));
@@ -88,7 +88,7 @@ describe('a tap that meets a session that ended', () => {
     await waitFor(() => expect(document.activeElement).toBe(control));
   });
 
-  test('NET-12 nothing goes on when the popup is closed, or when somebody else logs in', async () => {
+  test('NET-12 the tapped call is not repeated when the login is closed or another player logs in', async () => {
     const { words, calls } = await arrive();
     const first = tapFor('/wallet/balance');
     fireEvent.click(await screen.findByText(words.login()));
@@ -146,7 +146,7 @@ describe('a tap that meets a session that ended', () => {
     expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
-  test('NET-12 what could not be read says so in its own place, and loads after the login', async () => {
+  test('NET-12 a failed read offers the login in its own place, and loads after it', async () => {
     const { words, router } = await arrive();
     await act(() => router.navigate({ to: '/withdraw' }));
     expect(await screen.findByText(words.endedText())).toBeDefined();
@@ -157,7 +157,7 @@ describe('a tap that meets a session that ended', () => {
     expect(screen.queryByText(words.endedText())).toBeNull();
   });
 
-  test('NET-12 a part of home says so as well', async () => {
+  test('NET-12 a failed part of home says that the session has ended', async () => {
     const { words, router, backend } = await arrive();
     await control(backend, 'faults', { operationId: 'gameCategories', fault: 'unauthorized' });
     await act(() => router.navigate({ to: '/' }));

@@ -15,7 +15,7 @@ const addresses = Object.entries(PARTS).flatMap(([part, paths]) =>
 );
 
 test.each(addresses)(
-  'SHP-11 %s says calmly that it is closed, and makes no call of its own',
+  'SHP-11 the address %s of a part that is off says that it is closed',
   async (path, part) => {
     settings.off = [part];
     await renderApp(path, { player: true });

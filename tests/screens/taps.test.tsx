@@ -87,7 +87,7 @@ test('APP-17 LOB-08 a tapped tab of the nav bar is the current one a frame befor
   await waitFor(() => expect(isAtHome()).toBe(true));
 });
 
-test('APP-17 a page that nobody sees waits for no frame on the way to another screen', async () => {
+test('APP-17 a hidden page waits for no frame before another screen', async () => {
   await renderApp('/promotion');
   const home = inNav(texts().nav.home());
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

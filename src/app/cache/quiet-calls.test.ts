@@ -31,7 +31,7 @@ async function fail(of: 'read' | 'mutation', isQuiet: boolean, error: unknown): 
       .catch(() => undefined);
 }
 
-test.each(kinds)('NET-04 NET-06 what is told of a call that failed as %s, once at most', async (kind) => {
+test.each(kinds)('NET-04 NET-06 a call that failed as %s is reported once at most', async (kind) => {
   const error = new CallError({ kind, path: '/withdraw/create' });
   const tellings: number[] = [];
   for (const of of ['read', 'mutation'] as const)

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const LIST = ['POST', '/game/list', { category: 'hot' }];
 
-test('LOB-06 SES-05 a session that ends before home is alive leaves the painted games there until it is', async () => {
+test('LOB-06 SES-05 the painted games stay until home is hydrated, even when the session ends before', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(LIST, ['painted']);
   let live = () => {};

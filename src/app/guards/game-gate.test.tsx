@@ -43,7 +43,7 @@ const gate = (isShowing: boolean) => (
   </GameGate>
 );
 
-test('PLR-02 GAM-14 a break that begins meanwhile waits for the end of the round, and covers the game then', async () => {
+test('PLR-02 GAM-14 a break that begins during a round covers the game after its end', async () => {
   limits.mockReturnValue(read(NO_LIMITS));
   const view = render(gate(false), { wrapper });
   const frame = screen.getByTitle('flight');

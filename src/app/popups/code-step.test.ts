@@ -167,7 +167,7 @@ describe.each(Object.entries(CODE_FLOWS))('every state of %s', (name, flow) => {
   });
 });
 
-test('SES-14 a call that was under way may have been carried out: the step that comes back knows', () => {
+test('SES-14 a restored step knows that its call may have been carried out', () => {
   const sent = register.codeStepIn({
     step: 'sending',
     account: { username, password },

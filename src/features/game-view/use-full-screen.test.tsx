@@ -66,7 +66,7 @@ test.each([
   expect([request.mock.calls.length, exit.mock.calls.length]).toEqual(calls);
 });
 
-test('GAM-06 whoever leaves a game leaves full screen, and who is not in it leaves nothing', async () => {
+test('GAM-06 leaving a game ends full screen, and calls nothing without it', async () => {
   browser(true);
   const first = open();
   await turn(true);

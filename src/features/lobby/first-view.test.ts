@@ -22,7 +22,7 @@ test('LOB-03 the first view asks for the games of the category that is named Hot
   expect(listOf([category('c1', 'Slots', 10), category('c3', 'Crash', 90)])).toBe('c3');
 });
 
-test('LOB-03 games are asked for only when the categories are known', () => {
+test('LOB-03 the first view fetches games only when the categories are known', () => {
   expect(listOf()).toBeUndefined();
   expect(firstViewQueries('CL').map(({ path }) => path)).toEqual([
     '/lobby/batchBanners',

@@ -33,7 +33,7 @@ test('GAM-01 a chosen tag narrows the makers and a chosen maker the tags; no off
   }
 });
 
-test('GAM-01 what is chosen stays among the choices also when another category has none of it', () => {
+test('GAM-01 a chosen filter stays offered in a category without such games', () => {
   expect(facetsOf(games, 'live', { provider: 'Luna Roja' }).providers).toContainEqual({
     value: 'Luna Roja',
     count: 0,

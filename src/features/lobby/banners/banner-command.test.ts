@@ -163,7 +163,7 @@ describe('banner commands', () => {
     }
   });
 
-  test('LOB-11 no value whatsoever is harmful', () => {
+  test('LOB-11 no random value is harmful', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.webUrl({

@@ -17,7 +17,7 @@ test('LOB-12 the sticky banner stays away for the rest of the UTC day, whatever 
   expect(isStickyDismissed(app, new Date('2026-11-23T00:00:00Z'))).toBe(false);
 });
 
-test('LOB-12 what else the device holds under the key hides nothing', () => {
+test('LOB-12 a broken value on the device hides no banner', () => {
   for (const value of ['true', '2026-11-2', '']) {
     app.ports.localStorage.setItem('StickyBanner', value);
     expect(isStickyDismissed(app, new Date('2026-11-21T12:00:00Z'))).toBe(false);

@@ -77,7 +77,7 @@ test('GAM-03 a list of favourites is refetched when it is opened next', () => {
   expect(client.getQueryState(paged)?.isInvalidated).toBe(false);
 });
 
-test('GAM-04 entering a game makes the lists of recent games out of date, and them alone', () => {
+test('GAM-04 an entered game invalidates the lists of recent games alone', () => {
   const client = filled();
   noteEntry(appWith(client));
   expect(client.getQueryState(recent)?.isInvalidated).toBe(true);

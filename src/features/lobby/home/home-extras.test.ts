@@ -10,7 +10,7 @@ test.each([
   [0, 800, 800, false],
   [0, 500, 800, false],
 ])(
-  'LOB-13 at %i of a page of %i in a window of %i the rocket shows: %s',
+  'LOB-13 the rocket at %i of a page of %i in a window of %i is shown: %s',
   (scrollTop, height, viewport, shows) => {
     expect(isPastHalf(scrollTop, height, viewport)).toBe(shows);
   },

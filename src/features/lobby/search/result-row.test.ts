@@ -17,11 +17,11 @@ test.each([
   ["Captain's Chest", 'captain s', "[Captain]'[s] Chest"],
   ['Luna', 'sol', 'Luna'],
   ['Luna', '', 'Luna'],
-])('GAM-02 in %j the query %j stands out: %j', (name, query, expected) => {
+])('GAM-02 the name %j highlights the query %j as %j', (name, query, expected) => {
   expect(marked(name, query)).toBe(expected);
 });
 
-test('GAM-02 whatever is searched for, the name stays word for word', () => {
+test('GAM-02 a highlighted name keeps its text for every query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, query) => {
       expect(
