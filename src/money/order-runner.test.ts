@@ -194,6 +194,11 @@ test('DEP-06 NET-14 stores the whole payment and the amount without its fee', as
   expect(stored).toMatchObject([{ amount: '5150', asked: '5000', state: 'placed', orderId: 'W1' }]);
 });
 
+test('RED-01 ends the intent of a packet as soon as its order exists', async () => {
+  await submitted(wish, { endsWhenPlaced: true });
+  expect(stored).toMatchObject([{ state: 'ended', orderId: 'W1' }]);
+});
+
 test('WDR-02 a retry after a look-up without an order sends the same key', async () => {
   const create = vi.fn(lost);
   const { runner } = await submitted(wish, { create });
