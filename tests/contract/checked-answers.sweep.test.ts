@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe.each(ofCalls)('$path', ({ operationId, path, tag }) => {
-  test('NET-11 whatever keeps the contract arrives unchanged, fields of a newer server included', async () => {
+  test('NET-11 an answer that keeps the contract arrives unchanged, fields of a newer server included', async () => {
     for (const recipe of recipes) {
       const data = randomAnswer(operationId, recipe);
       expect(await answerOf(operationId, tag, data), `recipe ${recipe}`).toEqual(data);
@@ -51,7 +51,7 @@ describe.each(ofCalls)('$path', ({ operationId, path, tag }) => {
 
   const isEmpty = Object.keys(randomAnswer(operationId, 'long-full') as object).length === 0;
   test.each(wrongShapes)(
-    'NET-11 %s is malformed, or the rows that break the contract are left out',
+    'NET-11 an answer with %s is malformed, or the rows that break the contract are left out',
     async (_name, spoil) => {
       const spoilt = spoil(randomAnswer(operationId, 'long-full'));
       const { error } = validators[operationId].answer.safeParse({
@@ -75,7 +75,7 @@ describe.each(ofCalls)('$path', ({ operationId, path, tag }) => {
   );
 });
 
-test('NET-11 one broken row is left out, the others are shown, and it is reported', async () => {
+test('NET-11 a broken row of a list is left out and reported, and the others are shown', async () => {
   const data = randomAnswer('lobbyBatchBanners', 'long-full') as { home_top: { cover: unknown }[] };
   const [, second] = data.home_top;
   if (!second) throw new Error('The recipe has no second banner.');
@@ -99,7 +99,7 @@ test('NET-11 a list of which no row is left is malformed: "none" would not be tr
   expect(await answerOf('rechargeOrders', 'recharge', { ...page, list: [] })).toEqual({ ...page, list: [] });
 });
 
-test('NET-11 a list of any length is checked, with its broken row left out', async () => {
+test('NET-11 a broken row is left out of a list of any length', async () => {
   const [category] = randomAnswer('gameCategories', 'long-full') as object[];
   const rows = Array.from({ length: 200_000 }, (_, index) => (index === 7 ? null : category));
   expect(await answerOf('gameCategories', 'game', rows)).toHaveLength(199_999);

@@ -66,7 +66,7 @@ test.each(controlOperations)('CON-09 $method $path answers as control.json says'
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-test('CON-09 every other verb, address and query parameter is refused in English, in Spanish when asked', async () => {
+test('CON-09 the control refuses every other verb, address and query parameter in English, in Spanish when asked', async () => {
   const { client, idOf } = await filled();
   let cases = 0;
   for (const row of controlOperations) {
@@ -121,7 +121,7 @@ test('CON-09 a body that breaks control.json is refused with the field, and chan
   expect(cases).toBeGreaterThan(40);
 });
 
-test('CON-09 the parts of the mock are all parts of the document, and the document is served with its own host', async () => {
+test('CON-09 the mock has all parts of control.json, and serves the document with its own host', async () => {
   const client = createTestClient();
   const { answer } = await asked(client, 'GET', '/parts');
   const document = control.files.valueAt({ file: control.files.root, pointer: '' });
@@ -129,7 +129,7 @@ test('CON-09 the parts of the mock are all parts of the document, and the docume
   expect(['discovery', ...listOf(fieldOf(answer, 'parts'))].sort()).toEqual(tags.sort());
 });
 
-test('CON-08 a changed part of the protocol breaks those who use it, with any verb', () => {
+test('CON-08 a changed call of the control protocol breaks those who use it, with any verb', () => {
   const text = readFileSync('openapi/dist/control.json', 'utf8');
   const open = (written: string) => openContract(readContractFiles('control.json', () => written));
   const compared = (written: string) =>

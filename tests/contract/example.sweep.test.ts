@@ -98,13 +98,13 @@ test('GAM-22 a new game is four files of its own, a line of the list and one of 
   ]);
 });
 
-test('CON-02 GAM-22 the example and the game pass lint, rooms and types', () => {
+test('CON-02 GAM-22 the new call and game pass lint, rooms and types', () => {
   expect(run('node_modules/.bin/biome', 'check', '--error-on-warnings', ...touched)).toBe('');
   expect(run('node_modules/.bin/depcruise', ...touched)).toBe('');
   expect(run('node_modules/.bin/tsc', '--noEmit', '--incremental', 'false', '--checkers', '1')).toBe('');
 });
 
-test('CON-02 the example passes the tests of its screen, of the contract and of the sweep of faults', () => {
+test('CON-02 the new call passes the tests of its screen, of the contract and of the sweep of faults', () => {
   expect(runTests(...WHOLE)).toBe('');
   expect(run('--input-type=module', '-e', CHECK)).toBe('');
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('CON-07 the sweep has several faults for most laws', () => {
+test('CON-07 the generated faults are several for most laws', () => {
   expect(all.length).toBeGreaterThan(650);
   expect(laws.length).toBeGreaterThan(100);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
@@ -26,7 +26,7 @@ test('CON-07 the sweep has several faults for most laws', () => {
 
 // The first fault that changes an answer stands for its law; `npm run check -- laws` tries all.
 // Concurrent, since each fault waits for events; each has its own world.
-test.concurrent.each(laws)('CON-07 the check finds what breaks %s', async (name) => {
+test.concurrent.each(laws)('CON-07 the check finds an answer that breaks the law %s', async (name) => {
   for (const [number, { build }] of all.filter((fault) => nameOf(fault) === name).entries()) {
     const fault = build();
     const { findings } = await tryFault(server, kit, runCheck, `${name} ${number}`, fault);

@@ -112,7 +112,7 @@ test.each([
   expect(texts()).toEqual(before);
 });
 
-test('CON-02 --help says what can be made', () => {
+test('CON-02 the generator of calls and screens says with --help what it makes', () => {
   const { status, said } = make('--help');
   expect([status, said]).toEqual([0, expect.stringContaining('--area')]);
 });

@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('CON-08 what four generators write compiles, and `success` decides between the named envelopes', async () => {
+test('CON-08 the code of four generators compiles, and `success` decides between the named envelopes', async () => {
   expect(await compilerMessages()).toBe('');
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['openapi-typescript.ts', (name: string) => `        ${name}: {`],
   ['hey-api/types.gen.ts', (name: string) => `export type ${name} = `],
   ['swagger-typescript-api.ts', (name: string) => `export interface ${name} {`],
-])('CON-08 %s names the envelope of every call', (file, named) => {
+])('CON-08 the generated %s names the envelope of every call', (file, named) => {
   const text = written(file);
   const missing = operations
     .map(({ operationId }) => `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Success`)
@@ -113,7 +113,7 @@ test.each([
 });
 
 // openapi/GUIDE.md says the same to backend and app teams; a newer generator may do better.
-test('CON-08 all three drop the host of a single call, so that a program names the gateway itself', () => {
+test('CON-08 three generators of TypeScript drop the host of a single call, so that a program names the gateway itself', () => {
   const gateway = 'http://127.0.0.1:4011';
   expect(readFileSync(document, 'utf8')).toContain(gateway);
   expect(written('openapi-typescript.ts')).not.toContain(gateway);

@@ -48,7 +48,7 @@ const REPEATED: readonly (readonly [file: string, words: string, due: number | u
   ['src/features/game-view/frame-inbox.ts', 'LONGEST_NAME = ', of('GameName', 'maxLength')],
 ];
 
-test.each(REPEATED)('CON-01 in %s the limit after "%s" is that of the contract', (file, words, due) => {
+test.each(REPEATED)('CON-01 the limit in %s after "%s" is that of the contract', (file, words, due) => {
   const [, after = ''] = readFileSync(file, 'utf8').split(words);
   expect(Number.parseInt(after.replaceAll('_', ''), 10)).toBe(due);
 });

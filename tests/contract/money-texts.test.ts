@@ -43,7 +43,7 @@ const KNOWN: readonly [state: string, paths: readonly string[], must: RegExp, ne
   ],
 ];
 
-test.each(KNOWN)('DEP-07 WDR-01 WDR-03 "%s" is said as what is known', (_state, paths, must, never) => {
+test.each(KNOWN)('DEP-07 WDR-01 WDR-03 texts say of "%s" what is known', (_state, paths, must, never) => {
   const said = paths.flatMap((path) => [spanish.get(path) ?? '', english.get(path) ?? '']);
   expect(said.filter((text) => !must.test(text) || never?.test(text))).toEqual([]);
 });

@@ -18,7 +18,7 @@ addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
 describe('what is made up for the sweep over the screens keeps the contract', () => {
-  test.each(operations)(`CON-02 $path, ${RUNS} answers and the extremes`, ({ operationId, path }) => {
+  test.each(operations)(`CON-02 ${RUNS} answers of $path keep the contract`, ({ operationId, path }) => {
     const { answer } = validators[operationId];
     const place = `paths/${pointerPart(path)}/post/responses/200/content/application~1json/schema`;
     const isAnswer = ajv.compile({ $ref: `contract#/${place}` });
@@ -30,14 +30,14 @@ describe('what is made up for the sweep over the screens keeps the contract', ()
     }
   });
 
-  test('CON-08 every amount to the cent is one for every validator, a third decimal for none of ours', () => {
+  test('CON-08 every validator accepts each amount to the cent, and ours refuses a third decimal', () => {
     const isAmount = ajv.compile({ $ref: 'contract#/components/schemas/Amount' });
     const cents = Array.from({ length: 10_001 }, (_, cent) => cent / 100);
     expect(cents.filter((amount) => !isAmount(amount) || !Amount.safeParse(amount).success)).toEqual([]);
     expect(cents.filter((amount) => Amount.safeParse(amount + 0.001).success)).toEqual([]);
   });
 
-  test('CON-02 a recipe gives the same answer each time, another one another', () => {
+  test('CON-02 a recipe makes up the same answer each time, and another recipe another answer', () => {
     expect(randomAnswer('gameList', 7)).toEqual(randomAnswer('gameList', 7));
     expect(randomAnswer('gameList', 7)).not.toEqual(randomAnswer('gameList', 8));
   });

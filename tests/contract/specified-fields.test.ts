@@ -73,7 +73,7 @@ const fieldsOfCall = (path: string) =>
   fieldsOf(contract.paths[path]?.post.requestBody?.content['application/json'].schema ?? {});
 
 describe('the fields that the specification names', () => {
-  test.each(Object.entries(CALLS))('CON-01 %s takes %s', (path, said) => {
+  test.each(Object.entries(CALLS))('CON-01 the call %s takes %s', (path, said) => {
     const fields = fieldsOfCall(path);
     expect(said.split(', ').filter((field) => !isSaid(fields, field))).toEqual([]);
   });

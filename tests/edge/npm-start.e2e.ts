@@ -8,7 +8,7 @@ import { groupOf, isFree, killGroup } from '../support/process-group.ts';
 import { login, post } from '../support/run-mock.ts';
 
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
-  test(`MOC-01 ${signal} to npm alone ends \`npm start\`: the state is written, the ports are free, no process is left`, async () => {
+  test(`MOC-01 \`npm start\` ends by ${signal} to npm alone: the state is written, the ports are free, no process is left`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'copihue-start-'));
     const file = join(folder, 'world.json');
     const ports = await Promise.all([freePort(), freePort(), freePort()]);

@@ -175,7 +175,7 @@ const CELLS: Record<string, { missing: Missing; run: (cell: Cell) => Promise<voi
 test.describe('an upload', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('SHP-04 in Chromium each visitor of an upload ends with a whole release, and nothing else is stored', async ({
+  test('SHP-04 each visitor in the middle of an upload ends with a whole release in Chromium, and nothing else is stored', async ({
     context,
     problems,
     servers,

@@ -158,7 +158,7 @@ test('SHP-04 every order of an upload leaves every visitor with a whole release,
   expect(healed).toBeGreaterThan(100);
 });
 
-test('SHP-04 a file under a wrong type, which no page could use, is not stored', async () => {
+test('SHP-04 a file with a wrong type, which no page could use, is not stored on the device', async () => {
   const only = await makeRelease('onlyone');
   const host = new Upload(only, only, '404');
   const browser = new SimulatedBrowser(() => host);

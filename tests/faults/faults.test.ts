@@ -22,13 +22,13 @@ function bodyOf(answer: WireAnswer): string {
 const dataOf = (name: (typeof faultNames)[number]) => JSON.parse(bodyOf(faultOf(name).spoil(real))).data;
 
 describe('the sweep of faults', () => {
-  test('NET-11 visits every call with each fault', () => {
+  test('NET-11 the sweep of faults visits every call with each fault', () => {
     const tried = readOptions([]).cells.map(({ faults }) => [...faults.keys()].join());
     for (const { operationId } of operations)
       expect(tried.filter((call) => call === operationId)).toHaveLength(faultNames.length);
   });
 
-  test('NET-06 NET-11 the fixed part has every call once and every fault', () => {
+  test('NET-06 NET-11 the fixed part of the sweep has every call once and every fault', () => {
     const { cells } = readOptions(['--fixed']);
     const tried = cells.flatMap(({ faults }) => [...faults]);
     expect([...new Set(tried.map(([call]) => call))].sort()).toEqual(
@@ -57,7 +57,7 @@ describe('the sweep of faults', () => {
     expect(() => JSON.parse(bodyOf(faultOf('truncated').spoil(real)))).toThrow(SyntaxError);
   });
 
-  test('NET-11 a verdict names what a player would stumble over, and nothing else', () => {
+  test('NET-11 a verdict on a page names what a player would stumble over, and nothing else', () => {
     const fine = {
       text: 'Inicio Tus juegos',
       mainText: 'Tus juegos de siempre',

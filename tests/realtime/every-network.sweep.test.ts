@@ -114,8 +114,8 @@ afterAll(async () => {
   await server.close();
 });
 
-describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) => {
-  test(`RT-01 carries the page's words and the server's by ${carriedBy} within ten seconds, and goes on`, () => {
+describe.each(Object.entries(NETWORKS))('in a network %s', (name, { carriedBy }) => {
+  test(`RT-01 the socket of a page carries words both ways by ${carriedBy} within ten seconds, and goes on`, () => {
     const page = pages[name];
     const inTime = page?.heard.findIndex(({ at }) => at < BOUND_MS) ?? -1;
     expect(inTime, `heard: ${JSON.stringify(page?.heard.slice(0, 3))}`).toBeGreaterThanOrEqual(0);

@@ -39,6 +39,6 @@ test.each([
     ['home-rows', 'home-face', 'home-banner'].map((name) => `tests/screens/${name}.test.tsx`),
     1,
   ],
-])('the tests of %s that changed, without siblings and sweeps', (_kind, changed, files, leftOut) => {
+])('a change of %s runs the tests near it, and no sweep', (_kind, changed, files, leftOut) => {
   expect(nearTests([changed], { tests, routes })).toEqual({ files, leftOut });
 });

@@ -56,14 +56,14 @@ test('MOC-04 only a development server that knows the mock backend has the link,
   expect(await page.text()).toContain('/__mock/link.js');
 });
 
-test('MOC-06 npm run dev: the address of a page chooses the world of all that follows, and leaves it again', async () => {
+test('MOC-06 the address of a page under npm run dev chooses the world of all that follows, and leaves it again', async () => {
   expect(await cookieOf('/')).toBeUndefined();
   expect(await cookieOf('/deposit?world=caf%C3%A9')).toBe('mockWorld=caf%C3%A9; Path=/; SameSite=Lax');
   expect(await cookieOf('/?world=default')).toMatch(/^mockWorld=default;.* Max-Age=0$/);
   expect(await cookieOf('/?world=')).toMatch(/Max-Age=0$/);
 });
 
-test('MOC-06 npm run dev: calls of both hosts, drawings and the console reach the world of cookie, address or header', async () => {
+test('MOC-06 calls of both hosts, drawings and the console under npm run dev reach the world of cookie, address or header', async () => {
   const mine = (await cookieOf('/?world=mine'))?.split(';')[0];
   await post('/ping', mine);
   await post('/v1/pb/config?world=mine', undefined);
@@ -76,12 +76,12 @@ test('MOC-06 npm run dev: calls of both hosts, drawings and the console reach th
   expect(drawing.headers.get('content-type')).toContain('application/json');
 });
 
-test('MOC-06 npm run dev: a connection that a fault breaks is broken for the page too', async () => {
+test('MOC-06 a connection that a fault breaks under npm run dev is broken for the page too', async () => {
   await expect(post('/ping', undefined, { 'x-mock-fault': 'drop-before' })).rejects.toThrow('fetch failed');
   expect((await post('/ping', undefined)).status).toBe(200);
 });
 
-test('MOC-06 npm run dev: the socket is one of the world in the cookie', async () => {
+test('MOC-06 the socket under npm run dev is one of the world in the cookie', async () => {
   const control = (path: string, body: object) =>
     fetch(`${address}/__mock/${path}?world=sockets`, { method: 'POST', body: JSON.stringify(body) });
   const { token } = await (await control('players/P000001/login', {})).json();

@@ -14,12 +14,12 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test('CON-02 the same files are no drift', () => {
+test('CON-02 generated files that are the same are no drift', () => {
   const files = { 'game/game.ts': 'a', 'contract.schemas.ts': 'b' };
   expect(differences(folderWith(files), folderWith(files))).toEqual([]);
 });
 
-test('CON-02 drift names every file that differs, is missing or is no longer generated', () => {
+test('CON-02 the drift of generated files names every file that differs, is missing or is no longer generated', () => {
   const committed = folderWith({ 'same.ts': '1', 'game/edited.ts': 'by hand', 'gone.ts': 'x' });
   const fresh = folderWith({ 'same.ts': '1', 'game/edited.ts': 'generated', 'model/new.ts': 'y' });
   expect(differences(committed, fresh).sort()).toEqual(

@@ -35,7 +35,7 @@ test('SHP-02 the licences of a build name each package whose code is in it, whol
   expect(text).not.toContain('zustand');
 });
 
-test('SHP-02 one of two copies of a package is named by its own place', () => {
+test('SHP-02 each of two copies of a package is named by its own place', () => {
   map('index', ['../../node_modules/a/node_modules/@b/c/index.js', '../../node_modules/@b/c/index.js']);
   expect(packagesOf(folder('maps'), folder('dist/assets'))).toEqual([
     'node_modules/@b/c',

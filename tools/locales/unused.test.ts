@@ -52,10 +52,10 @@ test.each([
     ['nav.home', 'nav.me'],
   ],
   ['a spelled key', "const key = 'nav.me';", ['nav.me']],
-])('%s counts as shown, and nothing else does', (_, code, used) => {
+])('a text used by %s counts as shown, and no other does', (_, code, used) => {
   expect(unusedIn(code)).toEqual(except(...used));
 });
 
-test('a property of the same name elsewhere does not count', () => {
+test('a text does not count as shown by a property of the same name elsewhere', () => {
   expect(unusedIn('const player = { nav: { home: 1 } }; player.nav.home;')).toEqual(KEYS);
 });

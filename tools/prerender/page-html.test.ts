@@ -5,7 +5,7 @@ import { pageHtml, webManifest } from './page-html.ts';
 
 const page = { release: 'r', releasedAt: 1, script: '/a.js', renderer: '/r.js', boot: '', css: '', root: '' };
 
-test('LOB-01 nothing baked into the page ends its script or begins another, and it is read as it was', () => {
+test('LOB-01 data baked into the page neither ends its script nor begins another, and is read as it was', () => {
   const baked = {
     '</script><script>a()</script>': ['<!--<script>', '</SCRIPT ', '<', '\\u003c', '"</script>"', ']]><b>'],
   };
@@ -41,7 +41,7 @@ test('PLR-01 each icon and screenshot of the manifest is there, with the type an
   expect(pictureFacts(readFileSync('src/public/apple-touch-icon.png'))).toMatchObject({ sizes: '180x180' });
 });
 
-test('PLR-01 the screenshots are of a phone, of one size that browsers show, and small', () => {
+test('PLR-01 the screenshots of the manifest are of a phone, of one size that browsers show, and small', () => {
   const sizes = manifest.screenshots.map((row: { sizes: string }) => row.sizes.split('x').map(Number));
   expect(sizes.length).toBeGreaterThan(1);
   expect(new Set(sizes.map(String)).size).toBe(1);
@@ -56,7 +56,7 @@ test('PLR-01 the screenshots are of a phone, of one size that browsers show, and
   }
 });
 
-test('PLR-01 each shortcut is an address of the app', () => {
+test('PLR-01 each shortcut of the manifest is an address of the app', () => {
   const routes = readFileSync('src/route-tree.gen.ts', 'utf8');
   expect(manifest.shortcuts.length).toBeGreaterThan(0);
   for (const { url } of manifest.shortcuts) expect(routes).toContain(`  '${url}': typeof `);

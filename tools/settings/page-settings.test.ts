@@ -47,7 +47,7 @@ test('SHP-10 CHT-01 SHP-03 the policy of a page lets in the hosts of its setting
   expect([own.get('connect-src'), own.get('frame-src')]).toEqual(["'self'", "'self'"]);
 });
 
-test('SHP-10 painted pictures come from the resource host, the shared one from the site, and the page runs the scripts that it then has', () => {
+test('SHP-10 painted pictures come from the resource host, the shared picture from the site, and the policy lets the scripts of the page run', () => {
   const page = withSettings(built, apart);
   expect(page).toContain('src="https://cdn.example.com/resources/ks.svg"');
   expect(page).toContain('src="/payments/a.svg"');
@@ -78,7 +78,7 @@ test('SHP-10 settings replace those before them without a trace, so that a build
   expect(withSettings(withSettings(built, { ...apart, off: ['chat'] }), {})).toBe(built);
 });
 
-test('SHP-02 whatever the settings are, the policy opens nothing that the page does not need', () => {
+test('SHP-02 the policy of a page opens nothing that the page does not need, whatever its settings are', () => {
   for (const settings of [{}, apart, { chat: 'https://c.example.com' }]) {
     const policy = policyOf(withSettings(built, settings));
     expect(policy.get('default-src')).toBe("'none'");

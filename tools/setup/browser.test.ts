@@ -5,7 +5,7 @@ import { browserPath, rememberBrowser } from './browser.mjs';
 
 const root = folderOfTest();
 
-test('a found browser is remembered until it is gone, and the environment overrules it', () => {
+test('a browser that was found is remembered until it is gone, and the environment overrules it', () => {
   expect(browserPath(root(), {})).toBeUndefined();
   const path = root('chrome');
   writeFileSync(path, '');

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-test("Playwright's own engine is used before Debian's", () => {
+test("Playwright's own browser engine is used before Debian's", () => {
   machine.files.add('/usr/bin/firefox-esr');
   expect(findEngine('firefox', '/')).toEqual({ by: 'bidi', path: '/usr/bin/firefox-esr' });
   machine.files.add('/own/firefox');
@@ -48,7 +48,7 @@ test("Debian's WebKit needs its driver, a display and a bus", () => {
   expect(machine.installs).toEqual([]);
 });
 
-test('an engine that cannot be installed is named with how to get it, after both ways were tried', () => {
+test('a browser engine that cannot be installed is named with how to get it, after both ways were tried', () => {
   expect(provideEngine('firefox', '/')).toMatch(
     /^firefox could not be installed.*apt-get install firefox-esr/,
   );

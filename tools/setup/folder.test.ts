@@ -14,7 +14,7 @@ test.each([
   '`t`',
   '!^~|@=',
   '-dash',
-])('SHP-05 a folder may be called %s', (name) => {
+])('SHP-05 the folder of the project may be called %s', (name) => {
   expect(folderProblem(`/home/ana/${name}/copihue`, ':')).toBeUndefined();
 });
 

@@ -46,12 +46,12 @@ test('a fresh clone, another version, a missing package and a missing runtime ea
   expect(staleReason(root())).toBe('the Node 24 runtime is missing');
 });
 
-test('an installation that was cut off asks for another', () => {
+test('an installation of packages that was cut off asks for another', () => {
   writeFileSync(root('node_modules/.package-lock.json'), '{"packages": {');
   expect(staleReason(root())).toBe('none are installed yet');
 });
 
-test('SHP-05 where the home cannot be written, what is downloaded stays in the project', () => {
+test('SHP-05 a download stays in the project where the home cannot be written', () => {
   expect(packageCache(root(), root('home/.npm'))).toBe(root('home/.npm'));
   writeFileSync(root('file'), '');
   expect(packageCache(root(), root('file/.npm'))).toBe(root('.cache/npm'));

@@ -21,7 +21,7 @@ test('a build counts until a source changes, and again when the change is undone
   expect(isBuilt(root())).toBe(true);
 });
 
-test('a deleted source, a new setting and a page from elsewhere all ask for a new build', () => {
+test('a deleted source, a new setting and a page from elsewhere each ask for a new build', () => {
   writeFileSync(root('src/app/nav.ts'), '');
   markBuilt(root());
   rmSync(root('src/app/nav.ts'));

@@ -12,7 +12,7 @@ test.each([
   [['--nonsense'], 1, '', "Unknown option '--nonsense'. Did you mean --room? Use --room NAME.\n"],
   [['--room'], 1, '', "Option '--room <value>' argument missing. Use --room NAME.\n"],
   [['money'], 1, '', "Unexpected argument 'money'. Use --room NAME.\n"],
-])('%o: %i, one line without a stack', (words, code, said, complaint) => {
+])('a tool called with %o ends with %i and one line without a stack', (words, code, said, complaint) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', command, '--', ...words],

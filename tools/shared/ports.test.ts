@@ -9,7 +9,7 @@ test('a port is read from its variable, else the default', () => {
 });
 
 test.each(['0', '65536', '-1', '80.5', 'http', ' 80', '1e3'])(
-  '"%s" is refused as a port, naming the variable',
+  'the port "%s" is refused with the name of its variable',
   (PORT) => {
     expect(() => portSetting('PORT', 4173, 'app', { PORT })).toThrow(/^PORT must be a port/);
   },

@@ -10,7 +10,7 @@ import { takeTurn } from './turn.mjs';
 const root = folderOfTest();
 const file = () => root('.cache/build.turn');
 
-test('SHP-05 of commands that start together, one works at a time, and none is lost', async () => {
+test('SHP-05 commands that start together work one at a time, and none is lost', async () => {
   const turns = pathToFileURL(resolve('tools/shared/turn.mjs')).href;
   const source = `
     import { appendFileSync } from 'node:fs';

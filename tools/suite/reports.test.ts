@@ -12,7 +12,7 @@ function reporting(kind: 'vitest' | 'playwright', written?: unknown): Step {
   return { name: kind, command: kind, hint: '', report: { kind, file, options: '' } };
 }
 
-test('a step without a report counts as one', () => {
+test('a step of the suite without a report counts as one test', () => {
   const types: Step = { name: 'types', command: 'tsc', hint: '' };
   expect(countStep(types, 0)).toEqual({ passed: 1, failed: 0, skipped: 0, again: [] });
   expect(countStep(types, 2)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
@@ -30,7 +30,7 @@ const ofPlaywright = (status: string) => ({
   tests: [{ status }],
 });
 
-test('Vitest: tests are counted, and a file that does not load counts as a failure', () => {
+test('a report of Vitest counts its tests, and a file that does not load as a failure', () => {
   const step = reporting('vitest', {
     testResults: [
       {
@@ -44,7 +44,7 @@ test('Vitest: tests are counted, and a file that does not load counts as a failu
   expect(countStep(step, 1)).toEqual({ passed: 2, failed: 2, skipped: 1, again: [] });
 });
 
-test('Vitest and Playwright: a test that passed on its second try counts as passed, and is named', () => {
+test('a test of Vitest or Playwright that passed on its second try counts as passed, and is named', () => {
   const ofUnit = reporting('vitest', {
     testResults: [
       { status: 'passed', assertionResults: [ofVitest('passed', 'first wrong'), ofVitest('passed')] },
@@ -59,12 +59,12 @@ test('Vitest and Playwright: a test that passed on its second try counts as pass
   expect(countStep(ofJourneys, 1)).toEqual({ passed: 6, failed: 1, skipped: 2, again });
 });
 
-test('a bad end is a failure even when every test passed', () => {
+test('a step with a bad end counts a failure even when every test passed', () => {
   const step = reporting('playwright', { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
   expect(countStep(step, 1)).toEqual({ passed: 5, failed: 1, skipped: 0, again: [] });
 });
 
-test('no report is a failure, also after a good end, and an old report is never counted', () => {
+test('a step whose report is missing or old counts a failure, also after a good end', () => {
   expect(countStep(reporting('vitest'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
   const step = reporting('vitest', {
     testResults: [{ status: 'passed', assertionResults: [ofVitest('passed')] }],

@@ -54,11 +54,11 @@ function verdictOf(before: object, after: object): Verdict {
   return found.length > 0 ? 'safe' : 'nothing';
 }
 
-test.each(changes)('CON-04 %s', (_name, pointer, value, verdict) => {
+test.each(changes)('CON-04 the comparison says whom it breaks that %s', (_name, pointer, value, verdict) => {
   expect(verdictOf(smallContract(), changed(pointer, value))).toBe(verdict);
 });
 
-test('CON-04 what many calls share is reported once, with the calls it reaches', () => {
+test('CON-04 a change that many calls share is reported once, with the calls it reaches', () => {
   const after = changed(STATES, ['open', 'closed', 'lost']);
   const { code, text } = diffCommand([fileOf('old', smallContract()), fileOf('shared', after)]);
   expect(code).toBe(1);
@@ -74,7 +74,7 @@ test('CON-04 what many calls share is reported once, with the calls it reaches',
   ]);
 });
 
-test('CON-04 what only people notice is listed by itself and breaks nothing', () => {
+test('CON-04 a change that only people notice is listed by itself and breaks nothing', () => {
   const after = changed('/components/schemas/Row/properties/fee/x-money', null);
   const { code, text } = diffCommand([fileOf('old', smallContract()), fileOf('minor', after)]);
   expect(code).toBe(0);
@@ -82,7 +82,7 @@ test('CON-04 what only people notice is listed by itself and breaks nothing', ()
   expect(text).not.toContain('Safe for both');
 });
 
-test('CON-04 what breaks neither side ends with 0, and no difference says so', () => {
+test('CON-04 the comparison ends with 0 where nothing breaks, and says so where nothing differs', () => {
   const old = fileOf('old', smallContract());
   const wider = diffCommand([old, fileOf('wider', changed(TAG, { type: 'string' }))]);
   expect(wider).toMatchObject({ code: 0, text: expect.stringContaining('Work for the backend') });
@@ -90,20 +90,20 @@ test('CON-04 what breaks neither side ends with 0, and no difference says so', (
   expect(diffCommand([old, old])).toEqual({ code: 0, text: 'No difference that a program could notice.' });
 });
 
-test('CON-04 reads a folder and a git ref, and the contract does not differ from itself', () => {
+test('CON-04 the comparison reads a folder and a git ref, and the contract does not differ from itself', () => {
   expect(diffCommand(['openapi', 'openapi/openapi.yaml'])).toMatchObject({ code: 0 });
   expect(diffCommand(['HEAD', 'HEAD:openapi/openapi.yaml'])).toMatchObject({ code: 0 });
 });
 
 test.each([
   ['no contracts', [], 'wants two contracts'],
-  ['a third one', ['a', 'b', 'c'], 'wants two contracts'],
-  ['an unknown flag', ['--formt', 'a', 'b'], 'Did you mean --format?'],
-  ['an unknown format', ['--format', 'xml', 'a', 'b'], 'text, markdown or json, not xml'],
-  ['neither file nor ref', ['nowhere', 'openapi'], 'nowhere is neither a file nor a git ref'],
+  ['a third contract', ['a', 'b', 'c'], 'wants two contracts'],
+  ['contracts with an unknown flag', ['--formt', 'a', 'b'], 'Did you mean --format?'],
+  ['contracts in an unknown format', ['--format', 'xml', 'a', 'b'], 'text, markdown or json, not xml'],
+  ['what is neither file nor ref', ['nowhere', 'openapi'], 'nowhere is neither a file nor a git ref'],
   ['an option for git', ['--output=x', 'openapi'], 'Unknown option'],
   ['a file without a contract', ['package.json', 'openapi'], 'no paths'],
-])('CON-04 %s ends with 2 and one line', (_name, args, words) => {
+])('CON-04 the comparison of %s ends with 2 and one line', (_name, args, words) => {
   const { code, text } = diffCommand(args);
   expect(code).toBe(2);
   expect(text.split('\n')[0]).toContain(words);

@@ -46,7 +46,7 @@ test('CON-03 the check names the target of a host that redirects', async () => {
   expect(code).toBe(2);
 });
 
-test('CON-03 a clean run ends with 0, prints its seed and writes its reports', async () => {
+test('CON-03 a check without findings ends with 0, prints its seed and writes its reports', async () => {
   const flags = ['--only', 'rechargeUsc,/v1/pb/config', '--seed', '77', '--report', folder];
   const { code, out } = await run(...hosts(), ...player, ...flags);
   expect(out).toContain('seed 77');
@@ -57,7 +57,7 @@ test('CON-03 a clean run ends with 0, prints its seed and writes its reports', a
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('failures="0"');
 });
 
-test('CON-03 without --writes nothing is sent that moves money, sends an SMS or changes a password', async () => {
+test('CON-03 the check without --writes sends nothing that moves money, sends an SMS or changes a password', async () => {
   const only = ['--only', 'withdrawCreate,captchaSms,userChangePwd', '--allow-unseen'];
   const { code, out } = await run(...hosts(), ...player, ...only);
   expect(code).toBe(0);
@@ -68,7 +68,7 @@ test('CON-03 without --writes nothing is sent that moves money, sends an SMS or 
   expect(await sms.json()).toEqual([]);
 });
 
-test('CON-03 a run with findings ends with 1 and shows request, answer, rule and line of the contract', async () => {
+test('CON-03 a check with findings ends with 1 and shows request, answer, rule and line of the contract', async () => {
   const flags = ['--main', target.main, '--gateway', broken.url, '--only', 'pigLoad', '--parts', 'journey'];
   const { code, out } = await run(...flags, ...player, '--rate', '1000');
   expect(code).toBe(1);
@@ -78,7 +78,7 @@ test('CON-03 a run with findings ends with 1 and shows request, answer, rule and
   expect(out).toContain('503  {"success":false');
 });
 
-test('CON-03 the report shows findings of one cause once, with the other calls', async () => {
+test('CON-03 the report of the check shows findings of one cause once, with the other calls', async () => {
   const flags = ['--main', target.main, '--gateway', broken.url, '--parts', 'journey', '--allow-unseen'];
   const only = ['--only', 'pigLoad,pbList,pigMarquee', '--rate', '1000'];
   const { code, out } = await run(...flags, ...player, ...only);
@@ -88,7 +88,7 @@ test('CON-03 the report shows findings of one cause once, with the other calls',
   expect(out).toMatch(/1 cause of \d+ findings/);
 });
 
-test('CON-03 a run without a terminal prints its progress, and Ctrl-C ends it with a partial report', async () => {
+test('CON-03 a check without a terminal prints its progress, and Ctrl-C ends it with a partial report', async () => {
   const flags = [...hosts().slice(0, 4), ...player, '--rate', '5'];
   const child = spawn(process.execPath, ['openapi/check/main.ts', ...flags]);
   let out = '';
@@ -129,7 +129,7 @@ test.each<[string, () => string[], string]>([
     'package.json is not a baseline',
   ],
   ['an unknown call', () => [...hosts(), ...player, '--only', 'walletBallance'], 'no call "walletBallance"'],
-])('CON-03 %s ends with 2 and one clear line', async (_name, flags, words) => {
+])('CON-03 a check with %s ends with 2 and one clear line', async (_name, flags, words) => {
   const { code, out, errors } = await run(...flags());
   expect(errors).toContain(words);
   const lines = errors.trim().split('\n');
@@ -138,29 +138,29 @@ test.each<[string, () => string[], string]>([
   expect(code).toBe(2);
 });
 
-test('CON-03 a wrong flag ends with 2 and the usage, --help with 0', async () => {
+test('CON-03 the check ends with 2 and its usage after a wrong flag, and with 0 after --help', async () => {
   const [wrong, help] = await Promise.all([run('--mian', 'x'), run('--help')]);
   expect(wrong).toMatchObject({ code: 2, errors: expect.stringMatching(/Did you mean --main\?\nUsage: /) });
   expect(help).toMatchObject({ code: 0, out: expect.stringContaining('--control URL') });
 });
 
 test.each([
-  ['no main host', '', '--main is missing'],
+  ['a missing main host', '', '--main is missing'],
   ['a host that is not a URL', '--main api.example', '--main must be a URL'],
-  ['no credentials', '--main http://a --gateway http://a', '--username and --password are missing'],
-  ['half of them', '--main http://a --gateway http://a --username 1', 'go together'],
+  ['missing credentials', '--main http://a --gateway http://a', '--username and --password are missing'],
+  ['half of the credentials', '--main http://a --gateway http://a --username 1', 'go together'],
   ['a rate of nothing', 'ALL --rate 0', '--rate must be a number'],
   ['a seed of words', 'ALL --seed abc', '--seed must be a number'],
   ['an unknown part', 'ALL --parts all', '--parts knows journey'],
   ['a header without a value', 'ALL --header x', '--header must be NAME:VALUE'],
-])('CON-03 the command line refuses %s and names the flag', (_name, typed, words) => {
+])('CON-03 the command line of the check refuses %s and names the flag', (_name, typed, words) => {
   const all = `--main http://a --gateway http://a ${player.join(' ')}`;
   const args = typed.replace('ALL', all).split(' ').filter(Boolean);
   expect(() => readCommand(args, {})).toThrow(Misuse);
   expect(() => readCommand(args, {})).toThrow(words);
 });
 
-test('CON-03 the command line takes credentials and hosts from the environment', () => {
+test('CON-03 the command line of the check takes credentials and hosts from the environment', () => {
   const env = {
     CONTRACT_MAIN: 'https://api.example/',
     CONTRACT_GATEWAY: 'https://gateway.example',
@@ -177,7 +177,7 @@ test('CON-03 the command line takes credentials and hosts from the environment',
   });
 });
 
-test('CON-03 the command line takes options from a file, and typed options win', () => {
+test('CON-03 the command line of the check takes options from a file, and typed options win', () => {
   const file = join(folder, 'check.json');
   const write = (text: string) => writeFileSync(file, text);
   write(

@@ -55,7 +55,7 @@ const wrong: Switch = {
   },
 };
 
-test('CON-03 the report names the calls that are not there yet in one line, and finds nothing in them', async () => {
+test('CON-03 the report of the check names the calls that are not there yet in one line, and finds nothing in them', async () => {
   expect(missing.length).toBeGreaterThanOrEqual(30);
   const isLater = (path: string) => later.test(path);
   const result = await checkServer(without(isLater), true);
@@ -95,7 +95,7 @@ test('CON-03 the check finds a 404 of a call that exists', async () => {
   expect(result.findings.map(({ path }) => path)).toContain('/recharge/queryPay');
 });
 
-test('CON-03 the reports number the findings without gaps, tell the times of the answers and hide secrets', async () => {
+test('CON-03 the reports of the check number the findings without gaps, tell the times of the answers and hide secrets', async () => {
   const result = await checkServer(wrong, true);
   expect(result.findings.length).toBeGreaterThan(1);
   expect(result.findings.map(({ number }) => number)).toEqual(result.findings.map((_, index) => index + 1));

@@ -23,7 +23,7 @@ test('CON-03 the check finds nothing on our own mock', () => {
   expect(result.notes).toEqual([]);
 });
 
-test('CON-03 the journey makes every call with success', () => {
+test('CON-03 the journey of the check makes every call with success', () => {
   const { coverage } = result;
   expect(coverage).toHaveLength(operations.length);
   expect(coverage.filter(({ succeeded }) => !succeeded).map(({ path }) => path)).toEqual([]);
@@ -59,7 +59,7 @@ test('CON-06 the check provokes every refusal but four, and says why not these',
   expect(textReport(result)).toMatch(/packet-elsewhere {2}needs a player of another currency/);
 });
 
-test('CON-03 the socket brings every event of the contract', () => {
+test('CON-03 the socket brings the check every event of the contract', () => {
   const { events } = kit.contract;
   const names = events.filter(({ sender }) => sender === 'server').map(({ name }) => name);
   expect(new Set(result.events.map(({ name }) => name))).toEqual(new Set(names));

@@ -116,7 +116,7 @@ test('CON-10 the check expects all but what a profile leaves out', () => {
   }
 });
 
-test('CON-10 a feature that the profile leaves out and the server shows fails the run', () => {
+test('CON-10 a feature that the profile leaves out and the server shows fails the check', () => {
   const seen = { success: true, data: { list: [{ jackpot: 12 }] } };
   const rows = expectedWith(new Map([['jackpots', 'Not here.']]), seen);
   expect(rows).toContainEqual({

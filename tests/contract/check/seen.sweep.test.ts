@@ -35,7 +35,7 @@ function run(known: Record<string, unknown>, ...flags: string[]) {
   return runCommand(...hosts, '--writes', '--parts', 'journey', '--rate', '1000', ...flags);
 }
 
-test('CON-03 a server that refuses every call fails, with a list of what was never seen', async () => {
+test('CON-03 a server that refuses every call fails the check, with a list of what was never seen', async () => {
   const { code, out } = await run({});
   expect(out).not.toContain('rule ');
   expect(out).toContain(
@@ -47,19 +47,19 @@ test('CON-03 a server that refuses every call fails, with a list of what was nev
   expect(code).toBe(1);
 });
 
-test('CON-03 --allow-unseen lets a half-built server pass', async () => {
+test('CON-03 the check with --allow-unseen lets a half-built server pass', async () => {
   const { code, out } = await run({ '/ping': ping }, '--only', 'ping,gameSports', '--allow-unseen');
   expect(out).toContain('1 of 2 calls');
   expect(code).toBe(0);
 });
 
-test('CON-03 a field that no answer has fails the run', async () => {
+test('CON-03 a field that no answer has fails the check', async () => {
   const { code, out } = await run({ '/game/sports': [] }, '--only', 'gameSports');
   expect(out).toContain('/game/sports  in no answer: data[].id, ');
   expect(code).toBe(1);
 });
 
-test('CON-03 a baseline grows with the server, and a call that is lost again fails', async () => {
+test('CON-03 a baseline grows with the server, and a call that is lost again fails the check', async () => {
   const file = join(folder, 'baseline.json');
   const check = (known: Record<string, unknown>) =>
     run(known, '--only', 'ping,gameSports,rechargeUsc', '--baseline', file);

@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(place.folder, { recursive: true, force: true });
 });
 
-test('CON-11 both packages and all they need are at most 90 MB', () => {
+test('CON-11 the two packages and all they need are at most 90 MB', () => {
   expect(bytes / MEGABYTE).toBeGreaterThan(10);
   expect(bytes / MEGABYTE).toBeLessThan(90);
 });
@@ -64,7 +64,7 @@ test('CON-11 the packed comparison reads the contract of the package, and names 
   });
 });
 
-test('CON-11 other code has the documents, the validators, and a server', async () => {
+test('CON-11 the packages give other code the documents, the validators and a server', async () => {
   const used = await runConsumer(place);
   expect(used).toEqual({
     title: 'Copihue player API',
@@ -76,7 +76,7 @@ test('CON-11 other code has the documents, the validators, and a server', async 
   });
 });
 
-test('MOC-09 exec gives a command the addresses of a prepared backend, and ends with its exit code', async () => {
+test('MOC-09 the packed exec gives a command the addresses of a prepared backend, and ends with its exit code', async () => {
   const { code, said } = await runExec(place);
   expect(code, said).toBe(7);
   expect(said).toContain('/__mock/control.json');
@@ -89,12 +89,12 @@ test('MOC-05 a deposit, its bank and its event work with MSW in Vitest, by polli
   expect(said).toContain('2 passed');
 });
 
-test('MOC-05 they work in a page with a service worker, too', async () => {
+test('MOC-05 a deposit and its bank work with MSW in a page with a service worker', async () => {
   const found = (amount: number, status: number) => ({ isKnown: true, amount, status });
   expect(JSON.parse(await runPage(place))).toEqual([found(10_000, 2), found(10_013, 3)]);
 });
 
-test('MOC-04 an answer that is dropped once is lost to a page', async () => {
+test('MOC-04 an answer that the packed mock drops once is lost to a page, and the next one arrives', async () => {
   const mock = await startMock(place);
   expect(await loseAnAnswer(mock)).toEqual(['200', 'lost', '200']);
   await mock.stop();
