@@ -57,7 +57,7 @@ test('LOB-03 LOB-06 the categories of home are one stop of the Tab key, with arr
   expect(await hiddenStops(page, 25)).toEqual([]);
 });
 
-test('APP-02 DEP-01 at 200 % on 320 px the button that pays lies above the nav bar from the first moment', async ({
+test('APP-02 DEP-01 the button that pays lies above the nav bar from the first moment at 200 % on 320 px', async ({
   page,
 }) => {
   await arriveAsPlayer(page);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, PLAYER } from '../support/player.ts';
 import { liveSocket } from './live-socket.ts';
 
-test('PRO-04 what is lost fills the pig while it is on the screen, and collecting it raises the balance once', {
+test('PRO-04 a lost bet fills the pig while it is on the screen, and collecting it raises the balance once', {
   tag: '@flow',
 }, async ({ page, world }) => {
   await arriveAsPlayer(page);

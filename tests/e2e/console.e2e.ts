@@ -10,11 +10,9 @@ async function openPart(page: Page, world: string, part: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Mock console' })).toBeVisible();
 }
 
-test('MOC-04 a player is made, logged in as, and gets money while the app is open', { tag: '@flow' }, async ({
-  page,
-  context,
-  world,
-}) => {
+test('MOC-04 the console makes a player and gives them money while the app is open', {
+  tag: '@flow',
+}, async ({ page, context, world }) => {
   await openPart(page, world.id, 'players');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New player' }).click();
@@ -44,7 +42,7 @@ test('MOC-04 a player is made, logged in as, and gets money while the app is ope
   await expect(app.getByText('1,234.00')).toHaveCount(0);
 });
 
-test('MOC-04 the bank, the outbox, faults, the log and the socket can be used', async ({ page, world }) => {
+test('MOC-04 the console uses the bank, outbox, faults, log and socket', async ({ page, world }) => {
   const headers = { 'x-mock-world': world.id, lang: 'en' };
   const call = async (path: string, data: object, token = '') =>
     (await page.request.post(path, { headers: { ...headers, token }, data })).json();
@@ -101,7 +99,7 @@ test('MOC-04 the bank, the outbox, faults, the log and the socket can be used', 
   await expect(page.getByText('Every socket of this world was dropped.')).toBeVisible();
 });
 
-test('MOC-04 a scenario is set, the clock moves, and a world is saved to a file', async ({ page, world }) => {
+test('MOC-04 the console sets a scenario, moves the clock and saves a world', async ({ page, world }) => {
   await openPart(page, world.id, 'scenarios');
   await page.getByRole('button', { name: 'Set Empty lists' }).click();
   await expect(page.getByText('Empty lists: this world is ready.')).toBeVisible();

@@ -26,7 +26,7 @@ async function deposited(call: Elsewhere, world: MockWorld, amount: number, term
 
 /** tests/money/crossings.test.ts has the law. Each journey has books of its own. */
 test.describe('where two things meet', () => {
-  test('PRO-05 GAM-06 a bonus that ends while its game is open is said there, and one tap goes on with cash', async ({
+  test('PRO-05 GAM-06 a bonus that ends while its game is open is told there, and one tap goes on with cash', async ({
     page,
     world,
   }) => {

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host?.close());
 
-test('MOC-05 on a static host the whole product runs in the browser: log in, deposit at the bank, play a round', async ({
+test('MOC-05 a player logs in, deposits at the bank and plays a round on a static host, with the mock in the browser', async ({
   page,
   problems,
 }) => {

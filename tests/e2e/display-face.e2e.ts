@@ -56,7 +56,7 @@ for (const locale of locales)
     }
   });
 
-test('APP-15 without its file titles stay as they are, and nothing is said', async ({ page, problems }) => {
+test('APP-15 titles without their file stay as they are, and no alert shows', async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await page.route(FACE, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));

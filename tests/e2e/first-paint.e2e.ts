@@ -78,7 +78,7 @@ test.describe('first paint', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('APP-16 another address paints its frame and asks for all it needs before any script; taps wait for the app', async ({
+  test('APP-16 an address other than home paints its frame and asks for all it needs before any script; taps wait for the app', async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -103,7 +103,7 @@ test.describe('first paint', () => {
       expect(requested.filter((path) => own.test(path))).toHaveLength(1);
   });
 
-  test('LOB-01 APP-05 what is scrolled and tapped before the app is alive stays in place, and the taps take effect', async ({
+  test('LOB-01 APP-05 a page that is scrolled and tapped before the app is alive stays in place, and the taps take effect', async ({
     page,
   }) => {
     const release = await delayRequests(page, BUNDLE);
@@ -158,7 +158,7 @@ test.describe('first paint', () => {
     expect(await shiftOf(page)).toBeLessThan(0.002);
   });
 
-  test('LOB-06 a part hydrates as it was painted, whatever a menu that is opened at once has asked for', async ({
+  test('LOB-06 a part of home hydrates as it was painted, whatever a menu that is opened at once has asked for', async ({
     page,
     world,
   }) => {
@@ -186,7 +186,7 @@ test.describe('first paint', () => {
     await expect(page.getByRole('img', { name: /welcome bonus/i }).first()).toBeVisible();
   });
 
-  test('APP-11 the strict policy is in the page, and what a meta tag cannot say comes as a header', async ({
+  test('APP-11 the strict policy is in the page, and the rules that a meta tag cannot give come as a header', async ({
     page,
   }) => {
     const response = await page.goto('/');

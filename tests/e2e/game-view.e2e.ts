@@ -18,7 +18,7 @@ test.describe('a game', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('GAM-05 GAM-06 APP-01 from home into a slot, a round, a deposit without leaving, and back to the same place', {
+  test('GAM-05 GAM-06 APP-01 a player goes from home into a slot, plays a round, deposits without leaving, and comes back to the same place', {
     tag: '@flow',
   }, async ({ page }) => {
     await arriveAsPlayer(page);

@@ -46,7 +46,7 @@ async function lowestContrast(texts: Locator): Promise<number> {
 test.describe('home', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('LOB-01 every part shows a skeleton of its final size while it loads', async ({ page, world }) => {
+  test('LOB-01 home shows skeletons of the final size while its parts load', async ({ page, world }) => {
     await world.fault('*', 'latency', { ms: 1_500 });
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));
     // On a slow machine the answers may arrive before the page has loaded all pictures.

@@ -3,10 +3,7 @@ import { expect, test } from '../support/e2e.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('PLR-01 with the data saver on, a new visitor is not sent a whole release', async ({
-  page,
-  browser,
-}) => {
+test('PLR-01 a new visitor with the data saver on is not sent a whole release', async ({ page, browser }) => {
   const saver = await browser.newContext({ serviceWorkers: 'allow' });
   await saver.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -4,7 +4,7 @@ import { titleOf } from '../support/titles.ts';
 import { atTable } from './live-table.ts';
 import { openGame } from './open-game.ts';
 
-test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, who comes in the middle watches, and the bet is paid in both', {
+test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, a player who comes in the middle watches, and the bet is paid in both', {
   tag: '@flow',
 }, async ({ page, context }) => {
   const token = await tokenOf(page);

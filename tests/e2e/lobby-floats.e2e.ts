@@ -81,7 +81,7 @@ test.describe('what floats above home, and what moves in it', () => {
     await expect(shelf).toBeHidden();
   });
 
-  test('LOB-13 the rocket appears past half of the page and takes it to the top, at once for who wants less motion', async ({
+  test('LOB-13 the rocket appears past half of the page and takes it to the top, at once for a player who wants less motion', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -116,7 +116,7 @@ test.describe('what floats above home, and what moves in it', () => {
     }
   });
 
-  test('LOB-03 odds that moved say which way, for a moment and in their own place', async ({
+  test('LOB-03 odds that moved show which way, for a moment and in their own place', async ({
     page,
     world,
   }) => {

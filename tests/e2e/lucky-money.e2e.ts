@@ -64,7 +64,7 @@ test.describe('red packets', () => {
     await expect(balance(page)).toHaveText('21,666.00 CLP');
   });
 
-  test('RED-03 NET-15 an address gives its language, and its token only to whoever says the account is theirs; none of it stays', async ({
+  test('RED-03 NET-15 an address gives the app its language, and its token once the player says that the account is theirs; neither stays in it', async ({
     page,
   }) => {
     const token = await tokenOf(page, '987654321');

@@ -24,7 +24,7 @@ test.describe('popups', () => {
     const durations = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(Number.parseFloat(durations), 'reduced motion').toBeLessThan(0.01);
 
-    await test.step('the page behind cannot be reached or scrolled', async () => {
+    await test.step('the page behind a popup cannot be reached or scrolled', async () => {
       // At each end a focus guard gets the focus first and moves it into the dialog.
       const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
       for (let press = 0; press < 14; press += 1) {
@@ -41,7 +41,7 @@ test.describe('popups', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    await test.step('Escape closes the top one and gives the focus back', async () => {
+    await test.step('Escape closes the top popup and gives the focus back', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await openLogin(page);
@@ -62,7 +62,7 @@ test.describe('popups', () => {
       await expect(login).toBeFocused();
     });
 
-    await test.step('one replaces another, and back closes it', async () => {
+    await test.step('one popup replaces another, and back closes it', async () => {
       await openLogin(page);
       await signUp.click();
       const register = page.getByRole('dialog', { name: 'Crear cuenta' });

@@ -48,7 +48,7 @@ test.describe('page', () => {
     });
   });
 
-  test('APP-01 APP-02 on small phones, on their side and with text at 200 % bars leave room, and no amount breaks', async ({
+  test('APP-01 APP-02 the bars leave room and no amount breaks on small phones, on their side and with text at 200 %', async ({
     page,
   }) => {
     await arriveAsPlayer(page);
@@ -73,7 +73,7 @@ test.describe('page', () => {
   });
 
   for (const visitor of ['guest', 'player'] as const) {
-    test(`APP-02 at 200 % the header of a ${visitor} stays as wide as the phone, and nothing in it overlaps`, async ({
+    test(`APP-02 the header of a ${visitor} with text at 200 % stays as wide as the phone, and nothing in it overlaps`, async ({
       page,
     }) => {
       if (visitor === 'player') await arriveAsPlayer(page);
@@ -116,7 +116,7 @@ test.describe('page', () => {
     await expect(page.getByRole('heading', { name: 'Crash' })).toBeVisible();
   });
 
-  test('APP-11 a page reloads once for a lost chunk and then keeps header and nav with a way on; home without its chunks keeps the balance', async ({
+  test('APP-11 a page with a lost chunk reloads once and then keeps header, nav and a way on; home without its chunks keeps the balance', async ({
     page,
     problems,
   }) => {

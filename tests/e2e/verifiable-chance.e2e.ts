@@ -3,7 +3,7 @@ import { tokenOf } from '../support/player.ts';
 import { titleOf } from '../support/titles.ts';
 import { openInApp } from './open-game.ts';
 
-test('GAM-10 a round is played, its seed revealed, and the page of the studio verifies it; a changed one it does not', {
+test('GAM-10 a round whose seed is revealed is verified by the page of the studio, and a changed one is not', {
   tag: '@flow',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -34,7 +34,7 @@ test('a picture without a text is named as inaccessible', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/image-alt/);
 });
 
-test('MOC-06 what a test does to its world stays there', async ({ page, world, playwright, baseURL }) => {
+test('MOC-06 a fault of one world stays in that world', async ({ page, world, playwright, baseURL }) => {
   await world.fault('ping', 'failure', { message: 'closed' });
   const ping = () => page.request.post('/ping', { data: {} }).then((response) => response.json());
   expect(await ping()).toMatchObject({ success: false, message: 'closed' });

@@ -4,7 +4,7 @@ import { expect, nextFrames, test } from '../support/e2e.ts';
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test.describe('the way back', () => {
-  test('LOB-14 leaving the lobby and coming back finds the tab and the place', async ({ page }) => {
+  test('LOB-14 a player who comes back to the lobby finds the tab and the place', async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-island][data-live]').getByRole('tab', { name: 'Juegos de mesa' }).tap();
     const panel = page.getByRole('tabpanel');

@@ -18,7 +18,7 @@ function brokenWords(places: Locator): Promise<string[]> {
 }
 
 for (const language of ['ks', 'en'] as const) {
-  test(`APP-02 at 200 % the words of the bottom nav and of the chat beside them break at their hyphens alone (${language})`, async ({
+  test(`APP-02 the words of the bottom nav and of the chat beside it break at 200 % at their hyphens alone (${language})`, async ({
     page,
   }) => {
     await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);

@@ -48,7 +48,7 @@ let routes: readonly string[] = [];
 
 describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
   test.each(recipes)(
-    'CON-02 APP-20 a translated page shows whatever keeps the contract: %s',
+    'CON-02 APP-20 a translated page shows any answer that keeps the contract: %s',
     async (recipe) => {
       const end = new AbortController();
       onTestFinished(() => end.abort());
@@ -74,12 +74,12 @@ describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
 });
 
 describe('the sweep', () => {
-  test('CON-02 shows every route of the route tree', () => {
+  test('CON-02 the sweep of answers shows every route of the route tree', () => {
     expect(routes.filter((id) => id !== rootRouteId && !sent.has(id))).toEqual([]);
   });
 
   const reads = operations.filter(({ kind, path }) => kind === 'query' && !afterATap.includes(path));
-  test.each(reads)('CON-01 $path is sent by a screen', ({ path }) => {
+  test.each(reads)('CON-01 the call $path is sent by a screen', ({ path }) => {
     expect([...sent.values()].some((paths) => paths.has(path))).toBe(true);
   });
 });

@@ -60,7 +60,7 @@ test.each([
   ['/promotion', 'heading', () => texts().promotions.screen.title()],
   ['/deposit', 'radio', () => /MACH/],
 ] as const)(
-  'NET-11 an offer of %s that throws is not there, and the rest stands',
+  'NET-11 an offer of %s that throws is left out, and the rest of the screen stands',
   async (address, role, name) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -40,11 +40,11 @@ const searches = READ_BY.map(([address, ...names]) => ({
   ]),
 }));
 
-test('HIS-01 at least 200 crafted searches are tried', () => {
+test('HIS-01 the crafted addresses have at least 200 searches', () => {
   expect(searches.flatMap((row) => row.searches).length).toBeGreaterThan(200);
 });
 
-test.each(searches)('HIS-01 $address survives whatever stands in its search values', async (row) => {
+test.each(searches)('HIS-01 the screen at $address survives its crafted search values', async (row) => {
   const { router, queryClient } = await renderApp(row.address, { player: true });
   const refused: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

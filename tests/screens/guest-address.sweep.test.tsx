@@ -54,7 +54,7 @@ const addresses = [
 ];
 
 test.each(addresses)(
-  'SES-05 a cold start at %s with a token that is no longer good opens the login, which is closed to a guest on home',
+  'SES-05 a cold start at %s with an ended session opens the login, and closing it leaves a guest on home',
   async (address) => {
     localStorage.setItem('todayShowed', utcDay());
     const prepare = async () => beginSession(theApp(), 'tk_of_a_session_that_ended');

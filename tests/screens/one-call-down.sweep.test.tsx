@@ -98,10 +98,10 @@ const LATER = [
   '/lucky/money/domain',
 ];
 
-describe.each(['player', 'guest'] as const)('with one call failing, a %s', (viewer) => {
+describe.each(['player', 'guest'] as const)('for a %s', (viewer) => {
   const addresses = screenAddresses.filter(([, ...who]) => who.includes(viewer)).map(([address]) => address);
 
-  test('NET-13 each screen says by its calls what it uses', async () => {
+  test('NET-13 each screen shows in health which calls it uses', async () => {
     const app = await open(viewer);
     for (const address of addresses) {
       await visit(app, address);
@@ -114,7 +114,7 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
   });
 
   const cases = reads.map((read, place) => ({ ...read, fault: FAULTS[place % FAULTS.length] ?? 'failure' }));
-  test.each(cases)('NET-13 sees what does not depend on $path ($fault), and a retry', async (row) => {
+  test.each(cases)('NET-13 screens show the rest and a retry while $path fails ($fault)', async (row) => {
     const { path, operationId, fault } = row;
     const used = addresses.filter((address) => healthy.get(`${viewer} ${address}`)?.used.has(path));
     if (used.length === 0) return;
@@ -157,7 +157,7 @@ describe.each(['player', 'guest'] as const)('with one call failing, a %s', (view
   });
 });
 
-test('NET-13 the law has looked at more than a hundred screens with a call that really failed', () => {
+test('NET-13 the sweep of failing calls has looked at more than a hundred screens whose call really failed', () => {
   expect(screensSeen).toBeGreaterThan(100);
   const used = new Set([...healthy.values()].flatMap((screenOf) => [...screenOf.used]));
   expect(reads.map(({ path }) => path).filter((path) => !used.has(path))).toEqual(LATER);

@@ -82,7 +82,7 @@ describe.each(locales)('in %s', (language) => {
     await waitFor(() => expect(document.title).toBe(brand.name));
   });
 
-  test('APP-14 the title is of the address for a guest too, and a popup leaves it alone', async () => {
+  test('APP-14 a page has the title of its address for a guest too, and a popup leaves it alone', async () => {
     writeDevice(theApp(), 'locale', language);
     await renderApp('/withdraw');
     expect(await screen.findByRole('dialog')).toBeDefined();

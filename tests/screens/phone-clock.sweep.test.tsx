@@ -112,7 +112,7 @@ afterEach(() => {
   else process.env.TZ = ownZone;
 });
 
-test('APP-18 the world of the comparison says what depends on the time', () => {
+test('APP-18 the screens that are compared say what depends on the time', () => {
   const { deposit } = texts();
   expect(right['/deposit']).toContain(deposit.pending.until({ time: '00:00' }));
   expect(right['/withdraw?order=SLOW']).toContain(texts().withdraw.order.late());
@@ -123,7 +123,7 @@ test('APP-18 the world of the comparison says what depends on the time', () => {
 });
 
 test.each(PHONES)(
-  'APP-18 DEP-10 WDR-01 PRO-05 HIS-01 with a phone %s every screen says the same about money and time',
+  'APP-18 DEP-10 WDR-01 PRO-05 HIS-01 every screen of a phone %s says the same about money and time',
   async (_, aheadMs, zone) => {
     expect(await saidOn(aheadMs, zone)).toEqual(right);
   },

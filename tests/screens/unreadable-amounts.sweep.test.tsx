@@ -40,7 +40,7 @@ test('APP-09 the contract names the fields that are money', () => {
   expect([...MONEY]).toEqual(expect.arrayContaining(['amount', 'cash', 'bonus', 'withdrawable', 'fee']));
 });
 
-test.each(players)('APP-09 NET-13 amounts that cannot be read are no 0.00: %s', async (address) => {
+test.each(players)('APP-09 NET-13 %s shows no 0.00 for an amount that cannot be read', async (address) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { queryClient } = await renderApp(address, {
     player: true,

@@ -68,7 +68,7 @@ async function settle(queryClient: { isFetching: () => number }): Promise<void> 
 }
 
 test.each(cells)(
-  'NET-11 $path with $name breaks no screen, and what it left out comes by a retry',
+  'NET-11 an answer of $path with $name breaks no screen, and a retry brings what it left out',
   async (cell) => {
     const { operationId, path, spoil } = cell;
     const address = addressOf[operationId] ?? '/';
