@@ -55,7 +55,7 @@ test.each([
   expect(formatRut(typed)).toBe(shown);
 });
 
-test('DEP-03 phone, mail and number of a bank are held to the pattern of the method', () => {
+test('DEP-03 a phone, a mail and the number of a bank are held to the pattern of the method', () => {
   expect(fitsAccount(bank, '001')).toBe(false);
   expect(fitsAccount(phone, '9 1234 5678')).toBe(true);
   expect(fitsAccount(phone, '812345678')).toBe(false);
@@ -130,7 +130,7 @@ test.each([
   [{ kind: 'rut' }, '12.345.678-4', 'wrong'],
   [{ kind: 'text' }, '12.345.678-4', undefined],
   [{ kind: 'choice' }, ' ', 'missing'],
-] as const)('WDR-03 a field without more of a rule, %o, holds %j: %s', (field, typed, problem) => {
+] as const)('WDR-03 a field with the rule %o alone finds in %j the problem %s', (field, typed, problem) => {
   expect(choicesOf<{ bankCodes?: string[] }>({}, '')).toEqual([]);
   expect(fieldProblem(field, typed, '')).toBe(problem);
 });

@@ -16,12 +16,12 @@ test.each([
   ['/deposit', false],
   ['/deposit/', true],
   ['/me', true],
-])('NET-12 while the address becomes %s, the screen of /deposit is left: %s', (pathname, leaves) => {
+])('NET-12 the screen of /deposit is left while the address becomes %s: %s', (pathname, leaves) => {
   expect(isLeaving({ latestLocation: { pathname } } as Parameters<typeof isLeaving>[0], '/deposit')).toBe(
     leaves,
   );
 });
 
-test('APP-16 a placeholder has a number for each of its places', () => {
+test('APP-16 a placeholder of a screen has a number for each of its places', () => {
   expect([range(0), range(3)]).toEqual([[], [0, 1, 2]]);
 });

@@ -69,7 +69,7 @@ test('LOB-06 a start happens in an idle moment of the browser, at the latest aft
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('LOB-06 two starts that are due together happen one after the other', () => {
+test('LOB-06 two starts after the first view that are due together happen one after the other', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   afterIdle(app, 100, first);
   afterIdle(app, 100, second);

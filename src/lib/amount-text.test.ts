@@ -43,14 +43,14 @@ describe('DEP-09 what is typed or pasted is read or refused, never another numbe
     ['0.500', 'unreadable', 'unreadable'],
     ['10 000', 'unreadable', 'unreadable'],
     ['１０', 'unreadable', 'unreadable'],
-  ] as const)('DEP-09 %j is %s in whole units and %s with cents', (typed, whole, cents) => {
+  ] as const)('DEP-09 the text %j is %s in whole units and %s with cents', (typed, whole, cents) => {
     expect(readAmount(typed, true)).toBe(whole);
     expect(readAmount(typed, false)).toBe(cents);
     const inMinor = [whole, cents].map((read) => (typeof read === 'string' ? 0n : read));
     expect([amountOf(typed, true), amountOf(typed, false)]).toEqual(inMinor);
   });
 
-  test('DEP-09 an unfinished amount is not called wrong', () => {
+  test('DEP-09 an amount that is not finished is not called wrong', () => {
     const unfinished = ['10.', '10.0', '10.00', '1.000.', '1.234.5', '1.234.56', '$', ''].map((typed) =>
       isUnfinished(typed, true),
     );
@@ -70,7 +70,7 @@ describe('DEP-09 the field groups while one types', () => {
     ['10000,5', '10000,5'],
     ['12a', '12a'],
     ['', ''],
-  ])('DEP-09 %j shows %j', (draft, shown) => {
+  ])('DEP-09 a field with %j shows %j', (draft, shown) => {
     expect(shownDraft(draft)).toBe(shown);
   });
 
@@ -94,7 +94,7 @@ describe('DEP-09 the field groups while one types', () => {
     ['00', '007|', '7', '7|'],
     ['00.', '00.5|', '5', '00.5|'],
     ['1005', '|,005', '', '|5'],
-  ])('DEP-09 %j changed to %j by %j is %j', (draft, changed, inserted, expected) => {
+  ])('DEP-09 a field of %j changed to %j by %j is %j', (draft, changed, inserted, expected) => {
     const caret = changed.indexOf('|');
     const next = editedDraft(draft, changed.replace('|', ''), caret, inserted);
     expect(`${next.text.slice(0, next.caret)}|${next.text.slice(next.caret)}`).toBe(expected);
@@ -110,7 +110,7 @@ describe('DEP-09 the field groups while one types', () => {
   });
 });
 
-test("DEP-01 the method's limits are both included", () => {
+test('DEP-01 both limits of a method are among its amounts', () => {
   const limits = { min: 100_000n, max: 50_000_000n };
   const problems = ['', '0', '999', '1,000', '500,000', '500,001'].map((typed) =>
     amountProblem(typed, limits, true),

@@ -9,6 +9,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari', 1, 'web'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0', 10, 'web'],
   ['', 0, 'web'],
-])('NTF-01 %s with %d fingers is named %3$s', (userAgent, maxTouchPoints, system) => {
+])('NTF-01 the browser "%s" with %d fingers is named %s', (userAgent, maxTouchPoints, system) => {
   expect(clientSystem({ userAgent, maxTouchPoints })).toBe(system);
 });

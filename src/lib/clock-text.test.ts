@@ -7,6 +7,6 @@ test.each([
   [189, '3:09'],
   [18_189, '5:03:09'],
   [86_400, '24:00:00'],
-])('PRO-04 %d seconds are counted down as %s', (seconds, text) => {
+])('PRO-04 a countdown of %d seconds reads %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

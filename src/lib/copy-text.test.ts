@@ -47,13 +47,13 @@ function page({ clipboard, hasDialog = false, copiesSelected = true }: Device) {
 
 test.each<[string, Device, boolean, string]>([
   ['has a clipboard', { clipboard: 'writes' }, true, 'R-1 by the clipboard'],
-  ['refuses it', { clipboard: 'refuses' }, true, 'R-1'],
-  ['has none', {}, true, 'R-1'],
-  ['has none, under a dialog', { hasDialog: true }, true, 'R-1'],
-  ['has none and copies nothing', { copiesSelected: false }, false, ''],
-  ['refuses it and copies nothing', { clipboard: 'refuses', copiesSelected: false }, false, ''],
+  ['refuses its clipboard', { clipboard: 'refuses' }, true, 'R-1'],
+  ['has no clipboard', {}, true, 'R-1'],
+  ['has no clipboard under a dialog', { hasDialog: true }, true, 'R-1'],
+  ['has no clipboard and copies nothing', { copiesSelected: false }, false, ''],
+  ['refuses its clipboard and copies nothing', { clipboard: 'refuses', copiesSelected: false }, false, ''],
 ])(
-  'DEP-07 where the browser %s, it is said truly whether the order’s id was copied',
+  'DEP-07 a copy of the order’s id in a browser that %s says truly whether it was made',
   async (_what, own, isCopied, copied) => {
     const device = page(own);
     expect(await copyText('R-1')).toBe(isCopied);

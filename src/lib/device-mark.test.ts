@@ -14,7 +14,7 @@ test.each([
   ['with TLS', () => emptyApp(globalThis)],
   ['without TLS', () => deviceApp()],
 ])(
-  'WDR-01 on a page %s marks are the same after a reload and in another tab, and another device has others',
+  'WDR-01 the marks of a page %s are the same after a reload and in another tab, and another device has others',
   async (_, page) => {
     const marks = await Promise.all([page(), page()].map((tab) => deviceMark(tab, PHONE)));
     const reloaded = page();
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('WDR-01 nothing reads the key from the device, so nobody can try numbers on a copy of its records', async () => {
+test('WDR-01 the key of the marks cannot be read from the device, so nobody can try numbers on a copy of its records', async () => {
   const app = emptyApp(globalThis);
   await deviceMark(app, PHONE);
   const key = (await readRecord(app, 'markKey')) as CryptoKey;

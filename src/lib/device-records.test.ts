@@ -25,7 +25,7 @@ const openBeside = async (version: number, upgrade?: (database: IDBDatabase) => 
 const REFUSALS: [string, () => unknown][] = [
   ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
   [
-    'throws at it',
+    'throws at its database',
     () =>
       vi.stubGlobal('indexedDB', {
         open: () => {
@@ -33,16 +33,16 @@ const REFUSALS: [string, () => unknown][] = [
         },
       }),
   ],
-  ['refuses it', () => openBeside(2)],
-  ['gives one that cannot be used', () => openBeside(1)],
+  ['refuses its database', () => openBeside(2)],
+  ['gives a database that cannot be used', () => openBeside(1)],
 ];
 
 describe.each<[string, () => unknown]>([['keeps records', () => undefined], ...REFUSALS])(
-  'a device that %s',
+  'on a device that %s',
   (_what, prepare) => {
     beforeEach(prepare);
 
-    test('CHT-01 PLR-02 changes records one after another', async () => {
+    test('CHT-01 PLR-02 records are changed one after another', async () => {
       expect(await readRecord(app, 'chat')).toBeUndefined();
       await Promise.all([1, 2, 3].map(() => changeRecord(app, 'chat', count)));
       expect(await readRecord(app, 'chat')).toBe(3);
@@ -51,13 +51,13 @@ describe.each<[string, () => unknown]>([['keeps records', () => undefined], ...R
       expect(await readRecord(app, 'chat')).toBeUndefined();
     });
 
-    test('NTF-01 keeps marks, each kind by itself', async () => {
+    test('NTF-01 marks are kept, each kind by itself', async () => {
       expect(await takeMark(app, 'notice-read', 'n-1', 5)).toBe(true);
       expect(await readMarks(app, 'notice-read')).toEqual(new Map([['n-1', 5]]));
       expect(await readMarks(app, 'popup-shown')).toEqual(new Map());
     });
 
-    test('NTF-02 gives a mark once, and to one of two that ask at once', async () => {
+    test('NTF-02 a mark is given once, and to one of two that ask at once', async () => {
       const take = (id: string, at: number) => takeMark(app, 'popup-shown', id, at);
       expect((await Promise.all([take('R1', 5), take('R1', 5)])).filter(Boolean)).toHaveLength(1);
       expect(await take('R1', 6)).toBe(false);
@@ -70,7 +70,7 @@ describe.each<[string, () => unknown]>([['keeps records', () => undefined], ...R
       );
     });
 
-    test('NTF-01 gives a mark again where its rule says so', async () => {
+    test('NTF-01 a mark is given again where its rule says so', async () => {
       await takeMark(app, 'popup-shown', 'p', 5);
       expect(await takeMark(app, 'popup-shown', 'p', 9, (last) => last !== undefined && last > 8)).toBe(
         false,
@@ -81,7 +81,7 @@ describe.each<[string, () => unknown]>([['keeps records', () => undefined], ...R
   },
 );
 
-test.each(REFUSALS)('PLR-02 on a device that %s records last as long as the page', async (_what, prepare) => {
+test.each(REFUSALS)('PLR-02 records on a device that %s last as long as the page', async (_what, prepare) => {
   await prepare();
   await changeRecord(app, 'playLimits', () => 'mine');
   expect(await readRecord(app, 'playLimits')).toBe('mine');
@@ -202,7 +202,7 @@ test('APP-19 a database that opened in time leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('APP-07 after another page has deleted the database, the next change is stored in a new one', async () => {
+test('APP-07 a change after another page has deleted the database is stored in a new one', async () => {
   await changeRecord(app, 'chat', () => 'old');
   await deleteDB(NAME);
   expect(await changeRecord(app, 'chat', (before) => before ?? 'new')).toBe('new');
@@ -230,7 +230,7 @@ test('APP-07 a browser without channels between its pages stores a record in one
   expect(await readRecord(emptyApp(globalThis), 'chat')).toBe('kept');
 });
 
-test('WDR-02 a listener that has stopped gets no change', async () => {
+test('WDR-02 a listener of records that has stopped gets no change', async () => {
   const [one, other] = [emptyApp(globalThis), emptyApp(globalThis)];
   const heard: string[] = [];
   const stops = ['first', 'second'].map((name) => onRecordChanged(other, 'chat', () => heard.push(name)));

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('APP-07 keeps texts under their exact names', () => {
+test('APP-07 the storage of a device keeps texts under their exact names', () => {
   writeDevice(app, 'StickyBanner', '2026-11-21');
   expect(localStorage.getItem('StickyBanner')).toBe('2026-11-21');
   expect(readDevice(app, 'StickyBanner')).toBe('2026-11-21');
@@ -36,7 +36,7 @@ test('SES-14 a tab keeps its values over a reload, and ignores a broken one', ()
   expect(readTab(app, 'smsWaits')).toBeUndefined();
 });
 
-test('SES-12 what belongs to a session can be forgotten, and only that', () => {
+test('SES-12 the values of a session can be forgotten, and no others', () => {
   writeTab(app, 'deposit', { open: ['R1'] });
   writeTab(app, 'smsWaits', { a: 1 });
   forgetTab(app, 'deposit', 'claims');
@@ -91,7 +91,7 @@ const step = fc.oneof(
 );
 
 test.each(['localStorage', 'sessionStorage'] as const)(
-  'APP-07 %s may be refused, full, missing, cleared or written by another tab at any moment: nothing throws, and the newest value is read',
+  'APP-07 a %s that is refused, full, missing, cleared or written by another tab throws nothing and reads the newest value',
   (area) => {
     const seen = new Set<Mood>();
     let kept = 0;

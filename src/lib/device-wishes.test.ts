@@ -10,7 +10,7 @@ test.each([
   ['(prefers-reduced-motion: reduce)', false, true],
   ['(prefers-color-scheme: dark)', false, false],
 ])(
-  'SES-01 APP-19 on a device that answers only %s with yes, it is a finger: %s, and nothing moves: %s',
+  'SES-01 APP-19 a device that says yes to %s alone has a finger: %s, and wants no motion: %s',
   (holds, touch, still) => {
     const matchMedia = (query: string) => ({ matches: query === holds });
     vi.stubGlobal('matchMedia', matchMedia);

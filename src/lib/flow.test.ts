@@ -15,10 +15,10 @@ function transition(state: State, event: Event): State {
 
 test.each<[string, readonly ('asked' | 'left' | 'stop')[], string | undefined]>([
   ['counts', ['asked'], 'first'],
-  ['does not count after the flow was left', ['asked', 'left'], undefined],
+  ['does not count after it was left', ['asked', 'left'], undefined],
   ['does not count for the same question asked again', ['asked', 'left', 'asked'], 'second'],
-  ['does not count once nobody follows the flow', ['asked', 'stop'], undefined],
-])('DEP-04 SES-04 an answer %s', async (_what, happened, by) => {
+  ['does not count once nobody follows it', ['asked', 'stop'], undefined],
+])('DEP-04 SES-04 an answer to a flow %s', async (_what, happened, by) => {
   const answers: (() => void)[] = [];
   const names = ['first', 'second'];
   const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }, dispatch) => {

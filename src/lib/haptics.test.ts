@@ -13,10 +13,10 @@ function phone({ touched = true, still = false }) {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['a phone in use', {}, [[8]]],
-  ['an untouched page', { touched: false }, []],
-  ['a player who wants less motion', { still: true }, []],
-] as const)('PLR-01 for %s a tick vibrates shortly, or not at all', (_who, device, calls) => {
+  ['vibrates shortly on a phone in use', {}, [[8]]],
+  ['does not vibrate on an untouched page', { touched: false }, []],
+  ['does not vibrate for a player who wants less motion', { still: true }, []],
+] as const)('PLR-01 a tick %s', (_who, device, calls) => {
   const vibrate = phone(device);
   tick();
   expect(vibrate.mock.calls).toEqual(calls);

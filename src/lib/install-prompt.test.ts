@@ -5,7 +5,7 @@ import { installPrompt, storeInstallPrompt } from './install-prompt.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('PLR-01 the browser’s offer to install is kept for later, and the browser does not make it by itself', () => {
+test('PLR-01 the browser’s offer to install is kept for later and not made by the browser itself', () => {
   const app = deviceApp();
   const page = windowEvents();
   expect(installPrompt(app).now).toBeUndefined();

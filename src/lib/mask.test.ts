@@ -11,11 +11,11 @@ describe('APP-10 masked text', () => {
     ['abc', '•••'],
     ['a', '•'],
     ['', ''],
-  ])('APP-10 %s reads %s', (text, masked) => {
+  ])('APP-10 the text "%s" reads "%s" when it is masked', (text, masked) => {
     expect(maskText(text)).toBe(masked);
   });
 
-  test('APP-10 keeps the length, and a text under nine characters never shows more than it hides', () => {
+  test('APP-10 a masked text keeps its length, and under nine characters never shows more than it hides', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const plain = text.replaceAll('•', 'x');

@@ -18,11 +18,11 @@ describe('APP-09 money', () => {
     ['25000', NO_AMOUNT],
     [null, NO_AMOUNT],
     [undefined, NO_AMOUNT],
-  ])('APP-09 shows %s as %s', (amount, shown) => {
+  ])('APP-09 the amount %s is shown as %s', (amount, shown) => {
     expect(formatAmount(amount)).toBe(shown);
   });
 
-  test('APP-09 is exact: minor units to the wire and back give the same minor units', () => {
+  test('APP-09 an amount that goes to the wire and comes back has the same minor units', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 14n), 10n ** 14n), (minor) => {
         expect(toMinor(toAmount(minor))).toBe(minor);
@@ -39,7 +39,7 @@ test.each([
   [400n, 400n, 1],
   [500n, 400n, 1],
   [0n, 0n, 1],
-])('PRO-04 %d of %d is a ratio of %d', (part, whole, ratio) => {
+])('PRO-04 the ratio of %d to %d is %d', (part, whole, ratio) => {
   expect(ratioOf(part, whole)).toBe(ratio);
 });
 
@@ -55,7 +55,7 @@ test.each([
   [-5n, 10, -50n, 5n],
   [0n, 7, 0n, 0n],
   [undefined, 3, undefined, undefined],
-])('APP-09 %s taken %d times is %s, and taken away %s', (amount, times, product, negative) => {
+])('APP-09 the amount %s taken %d times is %s, and taken away %s', (amount, times, product, negative) => {
   expect([timesOf(amount, times), minus(amount)]).toEqual([product, negative]);
 });
 

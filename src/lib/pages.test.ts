@@ -5,11 +5,11 @@ const twenty = Array.from({ length: 20 }, (_, index) => ({ id: `g-${index}` }));
 const page = (total: number, pageNum: number, list = twenty) => ({ list, total, pageNum, pageSize: 20 });
 
 test.each([
-  ['the first of three', page(45, 1), 2],
-  ['the second of three', page(45, 2), 3],
-  ['the last', page(45, 3), undefined],
-  ['the only one, exactly full', page(20, 1), undefined],
-])('GAM-01 HIS-01 %s page has the right successor', (_, last, next) => {
+  ['the first page of three is followed by the second', page(45, 1), 2],
+  ['the second page of three is followed by the third', page(45, 2), 3],
+  ['the last page is followed by none', page(45, 3), undefined],
+  ['a single page that is exactly full is followed by none', page(20, 1), undefined],
+])('GAM-01 HIS-01 %s', (_, last, next) => {
   expect(nextPage(last)).toBe(next);
 });
 

@@ -11,7 +11,7 @@ function readOf(state: (typeof states)[number]): Read<string> & { asked: number 
 }
 
 test.each(states)(
-  'NET-13 a read with data $data and failure $isError is retried only without data',
+  'NET-13 a read with "$data" as data and failure $isError is retried only without data',
   (state) => {
     const read = readOf(state);
     const hasFailed = state.isError && state.data === undefined;
@@ -22,7 +22,7 @@ test.each(states)(
   },
 );
 
-test.each(pairs)('NET-13 two reads as one, $one and $other: only the failed one is asked again', (pair) => {
+test.each(pairs)('NET-13 two reads as one, $one and $other, ask again only for the failed one', (pair) => {
   const [one, other] = [readOf(pair.one), readOf(pair.other)];
   const both = allOf({ one, other });
   expect(both.isError).toBe([one, other].some(({ data, isError }) => isError && !data));

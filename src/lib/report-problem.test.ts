@@ -14,7 +14,7 @@ afterEach(() => {
 
 const fault = new Error('broken');
 
-test('SHP-03 NET-11 a problem is a line of the console, and waits for the script of the reports', () => {
+test('SHP-03 NET-11 a problem is told in a line of the console, and waits for the script of the reports', () => {
   reportProblem(app, 'A part threw.', fault);
   reportProblem(app, 'An answer is wrong.');
   expect(vi.mocked(console.warn).mock.calls).toEqual([['A part threw.', fault], ['An answer is wrong.']]);

@@ -22,7 +22,7 @@ test.each([
   ['a server whose clock was put back by 2 min', -120_000, -120_000],
   ['a server whose clock was put back by an hour', -HOUR_MS, -HOUR_MS],
   ['a server whose clock was put forward', HOUR_MS, HOUR_MS],
-])('APP-18 the clock moves correctly after %s', (_title, later, moved) => {
+])('APP-18 the clock that hears %s, %d ms off, moves by %d ms', (_title, later, moved) => {
   expect(clock.serverNow(app)).toBeUndefined();
   clock.syncServerTime(app, START + 5_000, 5_000);
   expect(ahead()).toBe(START);
@@ -30,7 +30,7 @@ test.each([
   expect(ahead()).toBe(START + moved);
 });
 
-test('APP-18 a listener gets the first time and each jump, until it ends', () => {
+test('APP-18 a listener of the clock gets the first time and each jump, until it ends', () => {
   const heard = vi.fn();
   const stop = clock.onServerTime(app, heard);
   for (const moved of [0, 300, 600, 1_600]) clock.syncServerTime(app, START + moved, 0);

@@ -176,7 +176,7 @@ describe('SES-01 layers and navigations in any order', () => {
     return findsAll(20, [open, open, wait(60), close, close, wait(0), { kind: 'push' }]);
   });
 
-  test('SES-01 the last asked address wins, and back finds the pages in their order', () =>
+  test('SES-01 the address that was asked for last wins, and back finds the pages in their order', () =>
     fc.assert(
       fc.asyncProperty(stories('open', 'close', 'push', 'replace'), ({ stepDelay, actions }) =>
         findsAll(stepDelay, actions),
@@ -184,7 +184,7 @@ describe('SES-01 layers and navigations in any order', () => {
       { numRuns: 300 },
     ));
 
-  test('SES-01 whenever back is pressed, the page on screen is the one of the address', () =>
+  test('SES-01 the page on screen is the one of the address whenever back is pressed', () =>
     fc.assert(
       fc.asyncProperty(
         stories('open', 'close', 'push', 'replace', 'back'),

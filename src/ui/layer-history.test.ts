@@ -50,7 +50,7 @@ describe('SES-01 the back button and the open layers', () => {
     return { close, layer };
   }
 
-  test('SES-01 back closes the top one of two', async () => {
+  test('SES-01 the back button closes the top one of two layers', async () => {
     const closed: string[] = [];
     open('login', closed);
     await settled();
@@ -64,7 +64,7 @@ describe('SES-01 the back button and the open layers', () => {
     expect(routed).toEqual([]);
   });
 
-  test('SES-01 going back two steps at once closes both, the top one first', async () => {
+  test('SES-01 two steps back at once close both layers, the top one first', async () => {
     const closed: string[] = [];
     open('login', closed);
     open('reset', closed);
@@ -118,7 +118,7 @@ describe('SES-01 the back button and the open layers', () => {
     expect(here()).toBe('/promotion');
   });
 
-  test('SES-01 forward does not open a closed layer again', async () => {
+  test('SES-01 the forward button does not open a closed layer again', async () => {
     const closed: string[] = [];
     open('login', closed);
     await settled();
@@ -130,7 +130,7 @@ describe('SES-01 the back button and the open layers', () => {
     expect(await back()).toBe('/');
   });
 
-  test('SES-01 knows the top layer, which is the one Escape closes', () => {
+  test('SES-01 the top layer is known, which is the one that Escape closes', () => {
     const login = open('login');
     const reset = open('reset');
     expect(isTopLayer(login.layer)).toBe(false);
@@ -148,7 +148,7 @@ describe('SES-01 the back button and the open layers', () => {
     close();
   });
 
-  test('APP-03 what waits for closed layers runs once, when their entries are gone', async () => {
+  test('APP-03 a task that waits for closed layers runs once, when their entries are gone', async () => {
     const seen: unknown[] = [];
     const { close } = open('language');
     await settled();
@@ -162,7 +162,7 @@ describe('SES-01 the back button and the open layers', () => {
     expect(seen).toEqual([0]);
   });
 
-  test('SES-01 after a step that the browser refused the next one is made', async () => {
+  test('SES-01 a step back that the browser refused is made again', async () => {
     const { close } = open('login');
     await settled();
     const refused = vi.spyOn(history, 'go').mockImplementationOnce(() => undefined);

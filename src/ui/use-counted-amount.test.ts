@@ -5,7 +5,7 @@ import { countedAmount } from './use-counted-amount.ts';
 
 const amounts = fc.integer({ min: 0, max: 1e11 }).map((minor) => minor / 100);
 
-test('LOB-07 what a balance shows while it counts is an amount in between, and the balance at the end', () => {
+test('LOB-07 a balance that counts up shows amounts in between, and the balance at the end', () => {
   fc.assert(
     fc.property(amounts, amounts, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, part) => {
       const shown = countedAmount(from, to, part);

@@ -56,7 +56,7 @@ function failWith(answer: () => Response, url: string): void {
 }
 
 describe.each(failures)('after %s', (_name, answer, isRetried) => {
-  test(`NET-10 a read is sent ${isRetried ? 'twice more' : 'no second time'}`, async () => {
+  test(`NET-10 a read that failed is sent ${isRetried ? 'twice more' : 'no second time'}`, async () => {
     failWith(answer, '/game/list');
     const queryFn = () => call({ url: '/game/list', method: 'POST', data: {} });
     const observer = new QueryObserver(createQueryClient(app), {
@@ -71,7 +71,7 @@ describe.each(failures)('after %s', (_name, answer, isRetried) => {
     expect(requests).toBe(isRetried ? 3 : 1);
   });
 
-  test.each(ONCE)('NET-10 %s is sent no second time', async (url) => {
+  test.each(ONCE)('NET-10 the call %s that failed is sent no second time', async (url) => {
     failWith(answer, url);
     const mutationFn = () => call({ url, method: 'POST', data: {} });
     const observer = new MutationObserver(createQueryClient(app), { mutationFn, retryDelay: 0 });

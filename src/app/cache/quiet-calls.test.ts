@@ -44,7 +44,7 @@ test.each(kinds)('NET-04 NET-06 a call that failed as %s is reported once at mos
   expect(tellings).toEqual([1, 0, 1, kind === 'refused' ? 0 : 1]);
 });
 
-test('NET-06 a bug in a quiet mutation is told', async () => {
+test('NET-06 a bug in a mutation that shows its own refusals is told', async () => {
   await fail('mutation', true, new Error('a bug'));
   expect(told()).toBe(1);
 });

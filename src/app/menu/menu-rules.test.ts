@@ -19,7 +19,7 @@ test.each<[string, Pick<MenuItem, 'countries' | 'hostnames'>, string, string, bo
   ['its market on another host', { countries: ['CL'], hostnames: ['x.cl'] }, 'CL', 'copihue.cl', false],
   ['another market on its host', { countries: ['KE'], hostnames: ['copihue.cl'] }, 'CL', 'copihue.cl', false],
 ])(
-  'LOB-09 a menu item with %s is filtered by market and host',
+  'LOB-09 a menu item with %s, %j, is shown in %s on %s: %s',
   (_rule, rules, country, hostname, isVisible) => {
     expect(visibleMenuItems([item(rules)], country, hostname)).toHaveLength(isVisible ? 1 : 0);
   },

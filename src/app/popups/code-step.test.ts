@@ -159,7 +159,7 @@ describe.each(Object.entries(CODE_FLOWS))('every state of %s', (name, flow) => {
     expect(states.some((state) => flow.stored(state) && JSON.stringify(state).includes(code))).toBe(true);
   });
 
-  test('SES-14 the first state and the last one keep nothing', () => {
+  test('SES-14 the first and the last state of a code step keep nothing', () => {
     expect(flow.stored(flow.start)).toBeUndefined();
     const ended = states.filter((state) => ['done', 'waiting'].includes((state as { step: string }).step));
     expect(ended.length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ describe.each(Object.entries(CODE_FLOWS))('every state of %s', (name, flow) => {
   });
 });
 
-test('SES-14 a restored step knows that its call may have been carried out', () => {
+test('SES-14 a restored code step knows that its call may have been carried out', () => {
   const sent = register.codeStepIn({
     step: 'sending',
     account: { username, password },
@@ -200,7 +200,7 @@ test.each([
   '7',
   '{"step":{"flow":"reset"}}',
   '{"step":{"flow":"other"},"ends":{"until":9e15}}',
-])('SES-14 a broken memory (%s) comes back to nothing', (text) => {
+])('SES-14 a code step whose memory is broken (%s) is not restored', (text) => {
   app.ports.sessionStorage.setItem('codeStep', text);
   expect(readCodeStep(app)).toBeUndefined();
 });

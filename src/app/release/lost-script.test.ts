@@ -27,7 +27,7 @@ test.each([
   [new TypeError('error loading dynamically imported module: x'), true],
   [new Error('cannot read properties of undefined'), false],
   ['Failed to fetch dynamically imported module', false],
-])('APP-11 a lost script is recognised, any other error is not: %s', (error, expected) => {
+])('APP-11 the error "%s" is that of a lost script: %s', (error, expected) => {
   expect(isChunkFailure(error)).toBe(expected);
 });
 
@@ -38,12 +38,12 @@ test('APP-11 a lost script reloads the page once, another lost script once more'
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('SHP-04 before it reloads, what the browser kept under the name of the lost script is asked for anew', async () => {
+test('SHP-04 a page asks anew for a lost script, past what the browser kept of it, before it reloads', async () => {
   await reloadOnce(app, lost, vi.fn());
   expect(fetch).toHaveBeenCalledExactlyOnceWith('https://x/assets/deposit-abc.js', { cache: 'reload' });
 });
 
-test('APP-11 nothing reloads while something typed is on the page', async () => {
+test('APP-11 a page with something typed does not reload for a lost script', async () => {
   const reload = vi.fn();
   const stop = noteField(app);
   expect(await reloadOnce(app, lost, reload)).toBe(false);
@@ -55,7 +55,7 @@ test('APP-11 nothing reloads while something typed is on the page', async () => 
   expect(await reloadOnce(app, lost, reload)).toBe(true);
 });
 
-test('APP-11 without a place to remember it does not reload', async () => {
+test('APP-11 a page that cannot remember its reload does not reload', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const reload = vi.fn();
   expect(await reloadOnce(app, lost, reload)).toBe(false);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('APP-11 a server that answers was reached', async () => {
+test('APP-11 the server counts as reached when it answers', async () => {
   vi.mocked(ping).mockResolvedValue({ time: 0 } as unknown as Awaited<ReturnType<typeof ping>>);
   expect(await isReached()).toBe(true);
 });
@@ -87,7 +87,7 @@ test.each([
   ['installed', false, 0],
   ['activated', true, 0],
 ])(
-  'PLR-01 a new worker that is "%s" 10 s after the consent: with a server (%s) the page leaves the old one %i times',
+  'PLR-01 a page whose new worker is "%s" 10 s after the consent, with a server: %s, leaves the old worker %i times',
   async (state, hasServer, times) => {
     vi.useFakeTimers();
     const reload = vi.fn();
