@@ -41,7 +41,7 @@ const CHECK = `
   const target = await openMockTarget();
   const { findings, coverage } = await runCheck({ ...target.options('clean'), only: new Set(['noticeLatest']) });
   await target.close();
-  const made = coverage.calls.filter(({ succeeded }) => succeeded).map(({ path }) => path);
+  const made = coverage.filter(({ succeeded }) => succeeded).map(({ path }) => path);
   if (findings.length > 0 || !made.includes('/notice/latest')) throw new Error(JSON.stringify({ findings, made }));`;
 
 let copy = '';
