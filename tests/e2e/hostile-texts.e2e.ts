@@ -53,7 +53,7 @@ async function expectFits(page: Page, name: string): Promise<void> {
   expect(await layoutProblems(page, NARROWEST), name).toEqual([]);
 }
 
-test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, also in popups, for players', async ({
+test('APP-01 APP-02 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, also in popups, for players', async ({
   page,
   world,
 }) => {

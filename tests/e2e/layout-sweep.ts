@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 const LEAST_PX = 24;
 
 /**
- * Finds horizontal scroll, and controls that are cut off or too small to hit. A control in a scroll container can be
+ * Finds horizontal scroll, small writing in fields, and controls that are cut off or too small to hit. A control in a scroll container can be
  * reached. Runs in the page.
  */
 function findLayoutProblems(least: number): string[] {
@@ -27,6 +27,9 @@ function findLayoutProblems(least: number): string[] {
       element.matches('input[type="radio"], input[type="checkbox"], input[type="hidden"]')
     )
       continue;
+    const isField = element.matches('input, select, textarea');
+    if (isField && Number.parseFloat(getComputedStyle(element).fontSize) < 16)
+      problems.push(`${nameOf(element)} is written below 16 px, so iOS zooms into it`);
     const own = element.getBoundingClientRect();
     let { left, right, top, bottom } = own;
     let isReached = false;

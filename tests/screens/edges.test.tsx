@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { act } from '../support/act.ts';
 import { renderApp } from './render-app.tsx';
-
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .map((file) => readFileSync(`src/${file}`, 'utf8'));
-const style = readFileSync('src/styles/app.css', 'utf8');
 
 function atEdge(edge: 'top' | 'bottom'): Element[] {
   return [...document.querySelectorAll(`.${edge}-0`)].filter(
@@ -34,25 +28,6 @@ test.each(['/', '/searchgame', '/allgame', '/promotion', '/deposit'])(
     expect(found.flat().length).toBeGreaterThan(0);
   },
 );
-
-test('APP-02 no field is written smaller than 16 px, below which iOS zooms into it', () => {
-  const [, fields = ''] = /\n {2}input,\n {2}select,\n {2}textarea \{([^}]*)\}/.exec(style) ?? [];
-  expect(fields.trim()).toBe('font-size: var(--text-md);');
-  const pixels = (token: string) =>
-    Number(new RegExp(`--text-${token}: max\\([^,]+, (?:min\\()?(\\d+)px`).exec(style)?.[1] ?? 0);
-  expect(pixels('md')).toBeGreaterThanOrEqual(16);
-  const classes = sources.flatMap((text) =>
-    [...text.matchAll(/<(?:input|select|textarea)\b(?:=>|[^>])*?className=[{]?["'`]([^"'`]*)/g)].map(
-      ([, names = '']) => names,
-    ),
-  );
-  expect(classes.length).toBeGreaterThanOrEqual(4);
-  const sizes = classes.flatMap(
-    (names) => names.match(/(?<=^|\s)text-(?:\d?xs|sm|base|md|lg|\d?xl)(?=\s|$)/g) ?? [],
-  );
-  expect(sizes.filter((size) => pixels(size.slice('text-'.length)) < 16)).toEqual([]);
-  expect(sizes.length).toBeGreaterThan(1);
-});
 
 test('LOB-08 a tap on the nav bar leaves full screen, and asks for nothing where there is none', async () => {
   let element: Element | null = null;
