@@ -59,7 +59,7 @@ const en: BankTexts = {
   demo: 'Demonstration: no real money moves here.',
 };
 
-export const bankTexts: Readonly<Record<Lang, BankTexts>> = { ks, en };
+const bankTexts: Readonly<Record<Lang, BankTexts>> = { ks, en };
 
 const styleSource = cspHash(pageStyle);
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-GB', ks: 'es-CL' };

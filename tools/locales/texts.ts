@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** Texts by key. Nested keys are joined with dots, and the first part can be a namespace. */
 export type Texts = ReadonlyMap<string, string>;
 
-export function flatten(group: object, prefix = ''): Map<string, string> {
+function flatten(group: object, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(group)) {
     const key = prefix + name;
