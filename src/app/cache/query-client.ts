@@ -5,7 +5,7 @@ import type { App } from '../../lib/app.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** A read is retried at most twice, and only after a network or server error (NET-10). */
-export function shouldRetryRead(failures: number, error: unknown): boolean {
+function shouldRetryRead(failures: number, error: unknown): boolean {
   if (failures >= 2 || !(error instanceof CallError)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
 }
