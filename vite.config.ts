@@ -112,6 +112,7 @@ export default defineConfig(({ isSsrBuild }) => {
       outDir: '../dist',
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: 'licences.txt' },
       // For `npm run places`. tools/build.ts moves the maps out of dist/.
       sourcemap: 'hidden',
       target: 'es2022',

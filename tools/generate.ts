@@ -14,6 +14,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -24,7 +25,6 @@ import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { type Contract, operationsOf } from './generate/contract.ts';
 import { readControl, writeControl } from './generate/control.ts';
-import { differences } from './generate/differences.ts';
 import { DRAWINGS, writeDrawings } from './generate/drawings.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeDisplayFace, writeLetters } from './generate/letters.ts';
@@ -75,7 +75,7 @@ const FOLDERS = {
   'src/styles/generated': 'The face of titles and large amounts, with the characters they use',
   'tests/generated': 'Random answers of every call that keep the contract',
 };
-const FILES = ['locales', 'src/route-tree.gen.ts'];
+const PLACES = [...Object.keys(FOLDERS), 'locales', 'src/route-tree.gen.ts'];
 const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts', DRAWINGS];
 const SETTINGS = ['tsconfig.json', '.typesafe-i18n.json'];
 
@@ -149,6 +149,13 @@ async function generateHere(): Promise<void> {
   await writeRouteTree();
 }
 
+const readGenerated = () =>
+  new Map(
+    globSync(PLACES.flatMap((place) => [place, `${place}/**/*.*`]))
+      .filter((file) => statSync(file).isFile())
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+
 async function drift(): Promise<string[]> {
   const project = process.cwd();
   const copy = resolve('.cache/drift');
@@ -159,8 +166,12 @@ async function drift(): Promise<string[]> {
   }
   process.chdir(copy);
   await generateHere();
+  const fresh = readGenerated();
   process.chdir(project);
-  return [...Object.keys(FOLDERS), ...FILES].flatMap((place) => differences(place, join(copy, place)));
+  const committed = readGenerated();
+  return [...new Set([...fresh.keys(), ...committed.keys()])]
+    .filter((file) => fresh.get(file) !== committed.get(file))
+    .map((file) => `${file} differs`);
 }
 
 const { values } = readOptions('Without an option it writes; --check compares and changes nothing.', {
@@ -176,5 +187,5 @@ if (values.check) {
   console.log('Generated code matches the contract, the routes, the texts, the typefaces and the drawings.');
 } else {
   await generateHere();
-  console.log(`Generated ${[...Object.keys(FOLDERS), ...FILES].join(', ')}.`);
+  console.log(`Generated ${PLACES.join(', ')}.`);
 }

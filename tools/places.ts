@@ -5,18 +5,18 @@
  * npm run places -- --maps FOLDER < report.json: the maps of another release; any text with positions
  */
 import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { readOptions } from './shared/options.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 
 const USAGE = 'Use: npm run places -- [--maps FOLDER] /assets/index-Ab1.js:1:2345 ...';
 const PLACE = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
-function readMap(folder: string, script: string): TraceMap {
+function readMap(folder: string, script: string): SourceMap {
   try {
-    return new TraceMap(readFileSync(join(folder, `${script}.map`), 'utf8'));
+    return new SourceMap(JSON.parse(readFileSync(join(folder, `${script}.map`), 'utf8')));
   } catch {
     throw new PlainProblem(
       `${folder} has no map of ${script}. Build that release (npm run build), or name the folder in which its dist-maps/ was stored: --maps FOLDER.`,
@@ -35,15 +35,11 @@ await runCommand(async () => {
   if (places.length === 0)
     throw new PlainProblem('No place was given. A place looks like /assets/index-Ab1.js:1:2345.');
   for (const [place, script = '', line, column] of places) {
-    const found = originalPositionFor(readMap(values.maps, script), {
-      line: Number(line),
-      // Stacks count columns from 1, maps from 0.
-      column: Number(column) - 1,
-    });
-    const source = found.source?.replace(/^(?:\.\.\/)+/, '');
+    // Stacks count from 1, maps from 0.
+    const found = readMap(values.maps, script).findEntry(Number(line) - 1, Number(column) - 1);
     console.log(
-      source
-        ? `${source}:${found.line}:${(found.column ?? 0) + 1} ${found.name ?? ''}`.trim()
+      'originalSource' in found
+        ? `${found.originalSource.replace(/^(?:\.\.\/)+/, '')}:${found.originalLine + 1}:${found.originalColumn + 1} ${'name' in found ? found.name : ''}`.trim()
         : `${place} belongs to no source.`,
     );
   }

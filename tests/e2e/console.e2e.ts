@@ -207,3 +207,11 @@ test('MOC-04 MOC-05 a page without the setting of the console has no link to it,
     /mock-console-link|Mock console|x-mock-world|createMockBackend|demo-worker|demo-notice|copihue-demo/;
   expect(files.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('SHP-02 licences.txt has the text of the licence of each package in the build, of the typeface and of the project', () => {
+  const [, ...parts] = readFileSync('dist/licences.txt', 'utf8').split(/^## /m);
+  expect(parts.length).toBeGreaterThan(20);
+  for (const part of parts) expect(part).toMatch(/^\S+ - [\d.]+ \((?:MIT|ISC|Apache-2\.0)\)\n[\s\S]{200}/);
+  expect(parts.at(-1)).toContain(readFileSync('LICENSE', 'utf8'));
+  expect(parts.at(-1)).toContain('SIL Open Font License');
+});

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { unusedKeys } from './unused.ts';
 
@@ -13,19 +13,7 @@ const KEYS = ['nav.home', 'nav.me', 'state.paid', 'state.failed', 'user-error'];
 
 const folder = folderOfTest();
 
-beforeEach(() => {
-  writeFileSync(folder('i18n-types.ts'), TYPES);
-});
-
-function unusedIn(code: string): string[] {
-  const file = folder('screen.ts');
-  writeFileSync(file, `import { texts } from './i18n-types.ts';\n${code}`);
-  return unusedKeys(KEYS, folder('i18n-types.ts'), [file]);
-}
-
-const except = (...used: string[]) => KEYS.filter((key) => !used.includes(key));
-
-test.each([
+test.each<[string, string, string[]]>([
   ['a direct access', 'texts().nav.home();', ['nav.home']],
   ['a kept group', 'const { nav } = texts(); nav.home();', ['nav.home']],
   ['a renamed group', 'const t = texts(); const bar = t.nav; bar.me();', ['nav.me']],
@@ -52,10 +40,10 @@ test.each([
     ['nav.home', 'nav.me'],
   ],
   ['a spelled key', "const key = 'nav.me';", ['nav.me']],
+  ['no property of the same name elsewhere', 'const player = { nav: { home: 1 } }; player.nav.home;', []],
 ])('a text used by %s counts as shown, and no other does', (_, code, used) => {
-  expect(unusedIn(code)).toEqual(except(...used));
-});
-
-test('a text does not count as shown by a property of the same name elsewhere', () => {
-  expect(unusedIn('const player = { nav: { home: 1 } }; player.nav.home;')).toEqual(KEYS);
+  const [types, file] = [folder('i18n-types.ts'), folder('screen.ts')];
+  writeFileSync(types, TYPES);
+  writeFileSync(file, `import { texts } from './i18n-types.ts';\n${code}`);
+  expect(unusedKeys(KEYS, types, [file])).toEqual(KEYS.filter((key) => !used.includes(key)));
 });

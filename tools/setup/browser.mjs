@@ -41,7 +41,7 @@ const cacheFile = (root) => join(root, 'node_modules/.cache/copihue/browser.json
  * @param {string} root the project's folder
  * @param {string} path
  */
-export function rememberBrowser(root, path) {
+function rememberBrowser(root, path) {
   mkdirSync(dirname(cacheFile(root)), { recursive: true });
   writeFileSync(cacheFile(root), `${JSON.stringify({ path })}\n`);
 }

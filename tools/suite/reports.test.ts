@@ -12,63 +12,43 @@ function reporting(kind: 'vitest' | 'playwright', written?: unknown): Step {
   return { name: kind, command: kind, hint: '', report: { kind, file, options: '' } };
 }
 
-test('a step of the suite without a report counts as one test', () => {
-  const types: Step = { name: 'types', command: 'tsc', hint: '' };
-  expect(countStep(types, 0)).toEqual({ passed: 1, failed: 0, skipped: 0, again: [] });
-  expect(countStep(types, 2)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
-});
-
 const ofVitest = (status: string, ...failureMessages: string[]) => ({
   status,
   fullName: `a test that ${status}`,
   failureMessages,
 });
-const ofPlaywright = (status: string) => ({
-  title: `is ${status}`,
-  file: 'one.e2e.ts',
-  line: 7,
-  tests: [{ status }],
+const ofPlaywright = (status: string) => ({ title: status, file: 'one.ts', line: 7, tests: [{ status }] });
+
+const unit = {
+  testResults: [
+    { status: 'failed', assertionResults: [ofVitest('failed', 'wrong'), ofVitest('pending')] },
+    // A file that does not load has no tests.
+    { status: 'failed', assertionResults: [] },
+    { status: 'passed', assertionResults: [ofVitest('passed', 'first wrong'), ofVitest('passed')] },
+  ],
+};
+const journeys = {
+  stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 2 },
+  suites: [{ specs: [ofPlaywright('expected')], suites: [{ specs: [ofPlaywright('flaky')] }] }],
+};
+
+test('a report counts its tests, names those of a second try, and a bad end is a failure at least', () => {
+  expect(countStep(reporting('vitest', unit), 1)).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 1,
+    again: ['a test that passed'],
+  });
+  const counted = { passed: 6, failed: 0, skipped: 2, again: ['one.ts:7 flaky'] };
+  expect(countStep(reporting('playwright', journeys), 0)).toEqual(counted);
+  expect(countStep(reporting('playwright', journeys), 1)).toEqual({ ...counted, failed: 1 });
 });
 
-test('a report of Vitest counts its tests, and a file that does not load as a failure', () => {
-  const step = reporting('vitest', {
-    testResults: [
-      {
-        status: 'failed',
-        assertionResults: [ofVitest('passed'), ofVitest('failed', 'wrong'), ofVitest('pending')],
-      },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [ofVitest('passed')] },
-    ],
-  });
-  expect(countStep(step, 1)).toEqual({ passed: 2, failed: 2, skipped: 1, again: [] });
-});
-
-test('a test of Vitest or Playwright that passed on its second try counts as passed, and is named', () => {
-  const ofUnit = reporting('vitest', {
-    testResults: [
-      { status: 'passed', assertionResults: [ofVitest('passed', 'first wrong'), ofVitest('passed')] },
-    ],
-  });
-  expect(countStep(ofUnit, 0)).toEqual({ passed: 2, failed: 0, skipped: 0, again: ['a test that passed'] });
-  const ofJourneys = reporting('playwright', {
-    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
-    suites: [{ specs: [ofPlaywright('expected')], suites: [{ specs: [ofPlaywright('flaky')] }] }],
-  });
-  const again = ['one.e2e.ts:7 is flaky'];
-  expect(countStep(ofJourneys, 1)).toEqual({ passed: 6, failed: 1, skipped: 2, again });
-});
-
-test('a step with a bad end counts a failure even when every test passed', () => {
-  const step = reporting('playwright', { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
-  expect(countStep(step, 1)).toEqual({ passed: 5, failed: 1, skipped: 0, again: [] });
-});
-
-test('a step whose report is missing or old counts a failure, also after a good end', () => {
-  expect(countStep(reporting('vitest'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
-  const step = reporting('vitest', {
-    testResults: [{ status: 'passed', assertionResults: [ofVitest('passed')] }],
-  });
-  forgetReport(step);
-  expect(countStep(step, 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
+test('a step without a report is one test; one whose report is missing or old is a failure', () => {
+  const types: Step = { name: 'types', command: 'tsc', hint: '' };
+  expect([0, 2].map((code) => countStep(types, code).passed)).toEqual([1, 0]);
+  expect(countStep(reporting('playwright'), 0)).toMatchObject({ passed: 0, failed: 1 });
+  const old = reporting('vitest', unit);
+  forgetReport(old);
+  expect(countStep(old, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
