@@ -75,11 +75,15 @@ export function forgetCodeStep(app: App, flow: FlowName): void {
   if (codeStepOf(app, flow)) forgetTab(app, 'codeStep');
 }
 
-/** The stored step of a popup, which its closing forgets. @returns `keep` stores it, undefined forgets it */
+/** The step of a popup, stored until it closes. */
 export function useCodeStep<Name extends FlowName>(flow: Name) {
   const app = useApp();
-  const [found] = useState(() => codeStepOf(app, flow));
+  const [step, setStep] = useState(() => codeStepOf(app, flow));
   useEffect(() => () => forgetCodeStep(app, flow), [app, flow]);
-  const keep = (of: CodeStepOf<Name> | undefined) => (of ? keepCodeStep(app, of) : forgetCodeStep(app, flow));
-  return { kept: found, keep };
+  const moveTo = (next: CodeStepOf<Name> | undefined) => {
+    setStep(next);
+    if (next) keepCodeStep(app, next);
+    else forgetCodeStep(app, flow);
+  };
+  return [step, moveTo] as const;
 }

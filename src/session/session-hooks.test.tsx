@@ -137,12 +137,12 @@ test('SES-14 a popup that opens finds the step of its flow, keeps the present on
   const step: CodeStepOf<'reset'> = { flow: 'reset', username: '9', phone: '9•8', mayBeDone: false };
   keepCodeStep(app, step);
   const { result, rerender, unmount } = renderHook(() => useCodeStep('reset'), { wrapper });
-  expect(result.current.kept).toEqual(step);
+  expect(result.current[0]).toEqual(step);
   rerender();
   expect(codeStepOf(app, 'reset')).toEqual(step);
-  result.current.keep(undefined);
+  act(() => result.current[1](undefined));
   expect(codeStepOf(app, 'reset')).toBeUndefined();
-  result.current.keep({ ...step, mayBeDone: true });
+  act(() => result.current[1]({ ...step, mayBeDone: true }));
   expect(codeStepOf(app, 'reset')?.mayBeDone).toBe(true);
   unmount();
   expect(codeStepOf(app, 'reset')).toBeUndefined();

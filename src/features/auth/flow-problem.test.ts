@@ -1,8 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { deviceApp } from '../../../tests/support/device-app.ts';
 import { CallError } from '../../api/call-error.ts';
-import { noSessionGiven, placeOf, problemOf, runCall } from './flow-problem.ts';
+import { noSessionGiven, placeOf, problemOf } from './flow-problem.ts';
 
 const path = '/user/register';
 
@@ -75,21 +73,4 @@ test('SES-07 a limit on codes shows beside the phone number, or as a note in a f
     expect(placeOf(limited, ['phone', 'code'])).toBe('phone');
   }
   expect(placeOf({ ...noSessionGiven, kind: 'limited' }, ['code'])).toBe('note');
-});
-
-test('SES-04 SES-08 a call of a form is a quiet mutation, whose failure the form alone shows', async () => {
-  const queryClient = new QueryClient();
-  const app = Object.assign(deviceApp(), { queryClient });
-  const asked = (call: () => Promise<string>) =>
-    runCall(
-      app,
-      call,
-      (answer) => `yes ${answer}`,
-      ({ kind, message }) => `no ${kind} ${message}`,
-    );
-  const no = new CallError({ kind: 'refused', path, message: 'No.' });
-  expect(await asked(() => Promise.reject(no))).toBe('no refused No.');
-  expect(await asked(async () => 'R1')).toBe('yes R1');
-  const changes = queryClient.getMutationCache().getAll();
-  expect(changes.map(({ meta }) => meta)).toEqual([{ isQuiet: true }, { isQuiet: true }]);
 });

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import type { CallError } from '../../api/call-error.ts';
+import type { LoginResult } from '../../api/generated/contract.schemas.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
-import { mutate } from '../../api/mutate.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { App } from '../../lib/app.ts';
 import { type AccountProblem, accountProblems } from './account-rules.ts';
 
 export interface FlowProblem {
@@ -36,14 +37,57 @@ export function problemOf(failure: CallError): FlowProblem {
   return { kind: kindOf(failure), message, code, field, isUnknown };
 }
 
-/** Makes a call whose form shows the refusals itself. @returns the event of its answer */
-export const runCall = <Answer, const Yes, const No>(
-  app: App,
-  call: () => Promise<Answer>,
-  onAnswer: (answer: Answer) => Yes,
-  onProblem: (problem: FlowProblem) => No,
-): Promise<Yes | No> =>
-  mutate(app, call, { isQuiet: true }).then(onAnswer, (failure: CallError) => onProblem(problemOf(failure)));
+interface Outcome<Answer> {
+  onSuccess?: (answer: Answer) => void;
+  onError?: (failure: CallError) => void;
+}
+
+/**
+ * A call whose form shows the refusals itself, one at a time. Its outcome counts until `leave` and while the form is open.
+ * @param isYes whether an answer ends the form, which then stays busy until it is gone
+ */
+export function useFormCall<Body, Answer>(
+  call: (body: Body) => Promise<Answer>,
+  isYes: (answer: Answer) => boolean = () => true,
+) {
+  // biome-ignore lint/plugin: what a form sends is no read.
+  const { mutate, reset, error, data, isPending, isSuccess, variables } = useMutation<
+    Answer,
+    CallError,
+    Body
+  >({ mutationFn: (body) => call(body), meta: { isQuiet: true } });
+  // A second tap can come before the first one is rendered.
+  const isStarted = useRef(false);
+  const end = () => {
+    isStarted.current = false;
+  };
+  const run = (body: Body, outcome: Outcome<Answer> = {}) => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    mutate(body, { ...outcome, onSettled: end });
+  };
+  const leave = () => {
+    end();
+    reset();
+  };
+  const isDone = isSuccess && isYes(data);
+  const problem = useMemo(() => (error ? problemOf(error) : undefined), [error]);
+  return {
+    run,
+    leave,
+    /** Takes away what the form shows of the last try. */
+    onEdited: () => (error || (isSuccess && !isDone)) && leave(),
+    problem,
+    data,
+    body: variables,
+    isUnderWay: isPending,
+    isDone,
+    isBusy: isPending || isDone,
+  };
+}
+
+export const LOGIN_OK = 1;
+export const hasSession = ({ status, token }: LoginResult) => status === LOGIN_OK && Boolean(token);
 
 /** The answer has a token neither in its body nor in its header (NET-09). */
 export const noSessionGiven: FlowProblem = {

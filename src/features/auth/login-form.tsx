@@ -1,22 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CallError } from '../../api/call-error.ts';
-import type { LoginRequest, LoginResult } from '../../api/generated/contract.schemas.ts';
+import type { LoginRequest } from '../../api/generated/contract.schemas.ts';
 import { userLogin } from '../../api/generated/user-login.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
-import { problemOf, problemText } from './flow-problem.ts';
+import { hasSession, LOGIN_OK, problemText, useFormCall } from './flow-problem.ts';
 import { FlowNote, TextLink } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { onAccountOffered, readPhoneDraft, usePhoneMarket } from './phone-draft.ts';
 import { DraftPhoneField } from './phone-field.tsx';
-
-const LOGIN_OK = 1;
 
 export interface Login {
   token: string;
@@ -26,30 +21,23 @@ export interface Login {
 
 /** @param onLogin not called when the form was closed before */
 export function useLogin(onLogin: (login: Login) => void) {
-  // biome-ignore lint/plugin: a login is no read.
-  const { mutateAsync, isPending, error, data, reset } = useMutation<LoginResult, CallError, LoginRequest>({
-    mutationFn: (credentials) => userLogin(credentials),
-    meta: { isQuiet: true },
-  });
-  const logIn = useOneAtATime((credentials: LoginRequest) =>
-    mutateAsync(credentials, {
-      onSuccess: ({ status, token }) => {
+  const { run, problem, data, isDone, isBusy, onEdited } = useFormCall(userLogin, hasSession);
+  const logIn = (credentials: LoginRequest) =>
+    run(credentials, {
+      onSuccess({ status, token }) {
         const { country, username } = credentials;
         if (status === LOGIN_OK && token) onLogin({ token, country, username });
       },
-    }),
-  );
-  const failure = error && problemOf(error);
+    });
   // A 401 to a login means a wrong phone or password, for any text of the server.
-  const isRefused = failure?.kind === 'refused' || failure?.kind === 'signed-out';
-  const isOk = data?.status === LOGIN_OK;
+  const isRefused = problem?.kind === 'refused' || problem?.kind === 'signed-out';
   return {
     logIn,
     /** The server's words, which may be empty. A failure of another kind is shown elsewhere. */
-    refusal: isRefused ? failure.message : data && !isOk ? '' : undefined,
-    hasNoSession: isOk && !data.token,
-    isBusy: isPending || (isOk && Boolean(data.token)),
-    onEdited: () => (error || data) && reset(),
+    refusal: isRefused ? problem.message : data && data.status !== LOGIN_OK ? '' : undefined,
+    hasNoSession: data?.status === LOGIN_OK && !isDone,
+    isBusy,
+    onEdited,
   };
 }
 

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { CallError } from '../../../api/call-error.ts';
 import { captchaSms } from '../../../api/generated/captcha-sms.ts';
+import type { BindPhoneRequest } from '../../../api/generated/contract.schemas.ts';
 import { userBindPhone } from '../../../api/generated/user-bind-phone.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { clockText } from '../../../lib/clock-text.ts';
-import { useFlow } from '../../../lib/flow.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import { currentCountry, currentMarket } from '../../../session/market.ts';
@@ -17,51 +18,73 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
 import { numberRule } from '../account-rules.ts';
-import { problemIn, problemText, runCall } from '../flow-problem.ts';
+import { problemIn, problemText, useFormCall } from '../flow-problem.ts';
 import { FlowNote } from '../form-parts.tsx';
 import { PhoneField, writtenNumber } from '../phone-field.tsx';
 import { waitingLook } from '../sms/send-code-button.tsx';
-import { forgetCode, isCodeWaiting, sendCode, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
-import { backAt, codeStepIn, start, transition } from './binding-flow.ts';
+import { forgetCode, sendCode, useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
+
+const ALREADY_BOUND = 'already-bound';
 
 /** Binds a phone (SES-11). @param onBound not called when the form was closed before */
 export function useBinding(onBound: () => void) {
   const app = useApp();
   const country = currentCountry(app);
   const owner = usePlayer()?.username;
-  const { kept, keep } = useCodeStep('binding');
-  const own = kept?.owner === owner ? kept : undefined;
-  const flow = useFlow(own ? backAt(own) : start, transition, (entered, dispatch) => {
-    keep(owner === undefined ? undefined : codeStepIn(entered, owner));
-    switch (entered.step) {
-      case 'requesting': {
-        const { number: phoneNumber } = entered;
-        return runCall(
-          app,
-          () => sendCode(app, 'bind', phoneNumber, () => captchaSms({ country, phoneNumber })),
-          () => ({ type: 'codeSent' }),
-          (problem) =>
-            isCodeWaiting(app, 'bind', phoneNumber) ? { type: 'codeSent' } : { type: 'codeNotSent', problem },
-        ).then(dispatch);
-      }
-      case 'confirming': {
-        const { number: username, code: verificationCode } = entered;
-        return runCall(
-          app,
-          () => userBindPhone({ username, verificationCode }),
-          () => {
+  const [kept, moveTo] = useCodeStep('binding');
+  const sent = kept?.owner === owner ? kept : undefined;
+  /** An answer was lost, and that call may have bound the phone. */
+  const [mayBeBound, setMayBeBound] = useState(sent?.mayBeBound ?? false);
+  // The earlier call, whose answer was lost, has bound the phone.
+  const orIsBound = (failure: unknown) => {
+    if (!(mayBeBound && failure instanceof CallError && failure.code === ALREADY_BOUND)) throw failure;
+    return true;
+  };
+  const request = useFormCall(
+    (phoneNumber: string) =>
+      sendCode(app, 'bind', phoneNumber, false, () => captchaSms({ country, phoneNumber })).then(
+        () => false,
+        orIsBound,
+      ),
+    (isBound) => !isBound,
+  );
+  const confirmation = useFormCall((body: BindPhoneRequest) =>
+    userBindPhone(body).then(() => true, orIsBound),
+  );
+  const keep = (number: string, mayBeBound: boolean) =>
+    owner !== undefined && number !== '' && moveTo({ flow: 'binding', owner, number, mayBeBound });
+
+  return {
+    codeFor: sent?.number ?? '',
+    isRequesting: request.isUnderWay,
+    isConfirming: confirmation.isBusy || request.data === true,
+    problem: request.problem ?? confirmation.problem,
+    onEdited() {
+      request.onEdited();
+      confirmation.onEdited();
+    },
+    send(number: string) {
+      confirmation.leave();
+      request.run(number, { onSuccess: (isBound) => (isBound ? onBound() : keep(number, mayBeBound)) });
+    },
+    confirm(username: string, verificationCode: string) {
+      request.leave();
+      keep(sent?.number ?? '', true);
+      confirmation.run(
+        { username, verificationCode },
+        {
+          onSuccess() {
             forgetCode(app, 'bind', username);
-            return { type: 'bound' };
+            onBound();
           },
-          (problem) => ({ type: 'failed', problem }),
-        ).then(dispatch);
-      }
-      case 'done':
-        return onBound();
-      default:
-    }
-  });
-  return { ...flow, kept: own };
+          onError({ isUnknown }) {
+            setMayBeBound(mayBeBound || isUnknown);
+            keep(sent?.number ?? '', mayBeBound || isUnknown);
+          },
+        },
+      );
+    },
+  };
 }
 
 /** One button serves all steps (spec point 4, SES-11). */
@@ -95,25 +118,22 @@ function BindingForm({ onBound, onLogIn }: { onBound: () => void; onLogIn: () =>
   const app = useApp();
   const { binding: words, code: codeWords, problem: problems } = texts().profile;
   const { phonePrefix } = currentMarket(app);
-  const { state, send, kept } = useBinding(onBound);
-  const [number, setNumber] = useState(() => kept?.number ?? bindingDraft.read(app));
+  const { codeFor, isRequesting, isConfirming, problem, ...flow } = useBinding(onBound);
+  const [number, setNumber] = useState(() => codeFor || bindingDraft.read(app));
   const [code, setCode] = useState('');
   const [wasLeft, setLeft] = useState(false);
   const numberField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLDivElement>(null);
   const isPhoneValid = v.is(numberRule(phonePrefix), number);
   const wait = useSmsWait('bind', number);
-  const hasCode =
-    (state.step !== 'done' && state.codeFor === number && number !== '') || Boolean(wait?.isSent);
-  const isConfirming = state.step === 'confirming' || state.step === 'done';
+  const hasCode = (codeFor === number && number !== '') || Boolean(wait?.isSent);
 
-  const problem = 'problem' in state ? state.problem : undefined;
   const { place, errorAt } = problemIn(problem, hasCode ? ['phone', 'code'] : ['phone']);
   const button = bindingButton({
     isPhoneValid,
     codeLength: hasCode ? code.length : 0,
     secondsLeft: useSecondsLeft(wait),
-    isRequestingCode: state.step === 'requesting',
+    isRequestingCode: isRequesting,
     isConfirming,
   });
 
@@ -132,12 +152,12 @@ function BindingForm({ onBound, onLogIn }: { onBound: () => void; onLogIn: () =>
 
   const confirm = (typed: string) => {
     setCode(typed);
-    send({ type: 'confirmTapped', number, code: typed });
+    flow.confirm(number, typed);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (button.state === 4) confirm(code);
-    else if (button.state === 2 && button.isEnabled) send({ type: 'sendTapped', number });
+    else if (button.state === 2 && button.isEnabled) flow.send(number);
   };
   useWebOtp(hasCode && code === '' && !isConfirming, confirm);
 
@@ -161,12 +181,12 @@ function BindingForm({ onBound, onLogIn }: { onBound: () => void; onLogIn: () =>
           bindingDraft.remember(app, target.value);
           setCode('');
           setLeft(false);
-          send({ type: 'edited' });
+          flow.onEdited();
         }}
         onBlur={() => setLeft(true)}
         autoComplete="tel-national"
         enterKeyHint="send"
-        readOnly={state.step === 'requesting' || isConfirming}
+        readOnly={isRequesting || isConfirming}
         error={
           errorAt('phone') ??
           (wasLeft && number !== '' && !isPhoneValid ? problemText('username-error') : undefined)
@@ -182,7 +202,7 @@ function BindingForm({ onBound, onLogIn }: { onBound: () => void; onLogIn: () =>
           value={code}
           onChange={(typed) => {
             setCode(typed);
-            send({ type: 'edited' });
+            flow.onEdited();
           }}
           onComplete={confirm}
           isBusy={isConfirming}
@@ -199,7 +219,7 @@ function BindingForm({ onBound, onLogIn }: { onBound: () => void; onLogIn: () =>
         wide
         {...(button.state === 3 && waitingLook)}
         disabled={!button.isEnabled}
-        isBusy={button.state === 5 || state.step === 'requesting'}
+        isBusy={button.state === 5 || isRequesting}
         data-state={button.state}
       >
         {label}

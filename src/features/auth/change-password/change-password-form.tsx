@@ -4,19 +4,17 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { CallError } from '../../../api/call-error.ts';
-import type { ChangePasswordRequest } from '../../../api/generated/contract.schemas.ts';
-import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
+import { userChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { PopupControl } from '../../../ui/use-opened.ts';
 import { NEW_PASSWORD_MIN, newPasswordRule, passwordRule } from '../account-rules.ts';
-import { problemIn, problemOf, problemText } from '../flow-problem.ts';
+import { problemIn, problemText, useFormCall } from '../flow-problem.ts';
 import { FlowNote, ServiceFooter } from '../form-parts.tsx';
 import { PasswordField } from '../password-field.tsx';
 
@@ -26,17 +24,12 @@ const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onLogIn: () => void }) {
   const { change, password, problem: problems } = texts().profile;
   const [mayBeDone, setMayBeDone] = useState(false);
-  // biome-ignore lint/plugin: a change is no read.
-  const { mutateAsync, reset, error, isPending, isSuccess } = useUserChangePwd({
-    mutation: { meta: { isQuiet: true } },
-  });
-  const edited = () => error && reset();
+  const { run, problem, isBusy, onEdited } = useFormCall(userChangePwd);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: standardSchemaResolver(rule),
     defaultValues: { oldPassword: '', password: '' },
   });
   const { errors } = formState;
-  const problem = error ? problemOf(error) : undefined;
   const isUsedUp = mayBeDone && problem?.code === 'wrong-old-password';
   const { place, errorAt } = problemIn(
     problem,
@@ -50,19 +43,16 @@ function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onL
 
   // After a lost answer the old password may be used up.
   const onError = ({ isUnknown }: CallError) => isUnknown && setMayBeDone(true);
-  const save = useOneAtATime((data: ChangePasswordRequest) =>
-    mutateAsync({ data }, { onSuccess: onChanged, onError }),
-  );
 
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(save)}
+      onSubmit={handleSubmit((typed) => run(typed, { onSuccess: onChanged, onError }))}
       className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <p className="text-base text-muted low:col-span-2">{change.intro()}</p>
       <PasswordField
-        {...register('oldPassword', { onChange: edited })}
+        {...register('oldPassword', { onChange: onEdited })}
         data-first
         label={change.old()}
         autoComplete="current-password"
@@ -70,7 +60,7 @@ function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onL
         error={problemText(errors.oldPassword?.message) ?? errorAt('oldPassword')}
       />
       <PasswordField
-        {...register('password', { onChange: edited })}
+        {...register('password', { onChange: onEdited })}
         label={change.new()}
         minLength={NEW_PASSWORD_MIN}
         hint={password.hint()}
@@ -83,7 +73,7 @@ function ChangePasswordForm({ onChanged, onLogIn }: { onChanged: () => void; onL
           text={errorAt('note')}
           action={problem?.kind === 'signed-out' ? { label: problems.logIn(), run: onLogIn } : undefined}
         />
-        <Button type="submit" size="large" wide isBusy={isPending || isSuccess}>
+        <Button type="submit" size="large" wide isBusy={isBusy}>
           {change.submit()}
         </Button>
       </div>

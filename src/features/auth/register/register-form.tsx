@@ -10,7 +10,7 @@ import { usePhoneMarket } from '../phone-draft.ts';
 import { DraftPhoneField } from '../phone-field.tsx';
 import { SendCodeButton } from '../sms/send-code-button.tsx';
 import { lastAdultBirth, type RegisterFormFields } from './register-fields.ts';
-import { type NewAccount, PHONE_TAKEN } from './register-flow.ts';
+import { type NewAccount, PHONE_TAKEN } from './use-register.ts';
 
 const AGENT_CODE_LENGTH = 4;
 

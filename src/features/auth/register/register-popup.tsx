@@ -12,9 +12,8 @@ import { writtenNumber } from '../phone-field.tsx';
 import { CodeStep, useCodeDraft } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
 import { useRegisterForm } from './register-fields.ts';
-import { PHONE_TAKEN, stepOf } from './register-flow.ts';
 import { RegisterForm } from './register-form.tsx';
-import { useRegister } from './use-register.ts';
+import { PHONE_TAKEN, useRegister } from './use-register.ts';
 
 interface RegisterPopupProps extends PopupControl {
   onRegistered: (login: { token: string; country: string }) => void;
@@ -26,32 +25,28 @@ interface RegisterPopupProps extends PopupControl {
 /** Step 1 is phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
 export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
   const { profile: words } = texts();
-  const { state, send, submit, kept } = useRegister(onRegistered);
-  const onEdited = () => send({ type: 'edited' });
+  const { step, needsPassword, isRequesting, isSending, problem, onEdited, ...flow } =
+    useRegister(onRegistered);
   const market = usePhoneMarket();
-  const form = useRegisterForm(market, kept);
-  const step = stepOf(state);
-  const number = 'account' in state ? state.account.username : '';
+  const form = useRegisterForm(market, step);
+  const number = step?.username ?? '';
   const wait = useSmsWait('register', number);
   const [draft, setDraft] = useCodeDraft(number);
-  const isSending = state.step === 'sending' || state.step === 'entering' || state.step === 'done';
-  const problem = 'problem' in state ? state.problem : undefined;
-  // A reload restores the code step without the password, which was not stored.
-  const needsPassword = 'account' in state && state.account.password === '';
   const onCode = async (code: string) => {
-    if (!needsPassword) return send({ type: 'coded', code });
-    if (await form.trigger('password', { shouldFocus: true }))
-      send({ type: 'coded', code, password: form.getValues('password') });
+    if (!step) return;
+    if (!needsPassword) flow.submitCode(code, step);
+    else if (await form.trigger('password', { shouldFocus: true }))
+      flow.submitCode(code, step, form.getValues('password'));
   };
 
   return (
     <Dialog
       {...popup}
       title={words.register.title()}
-      steps={{ at: step === 1 ? 1 : 2, onBack: () => send({ type: 'back' }), isLocked: isSending }}
+      steps={{ at: step ? 2 : 1, onBack: flow.back, isLocked: isSending }}
     >
       <div className="flex flex-col gap-32">
-        {step === 1 ? (
+        {!step ? (
           <>
             <Boundary isDecoration>
               <AuthBanner position="register" onBanner={onBanner} />
@@ -60,8 +55,8 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             <RegisterForm
               form={form}
               problem={problem}
-              isBusy={state.step === 'requesting'}
-              onSubmit={submit}
+              isBusy={isRequesting}
+              onSubmit={flow.submit}
               onEdited={onEdited}
               onLogIn={onLogIn}
             />
@@ -78,8 +73,8 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             wait={wait}
             draft={draft}
             onDraft={setDraft}
-            task={isSending ? 'sending' : state.step === 'resending' ? 'resending' : 'typing'}
-            isSentAgain={state.step === 'coding' && state.isSentAgain}
+            task={isSending ? 'sending' : isRequesting ? 'resending' : 'typing'}
+            isSentAgain={flow.isSentAgain}
             problem={problem}
             submitLabel={words.register.codeSubmit()}
             onCode={(code) => void onCode(code)}
@@ -89,7 +84,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
                 : void onCode(code)
             }
             onEdited={onEdited}
-            onResend={() => send({ type: 'resend' })}
+            onResend={() => flow.resend(number)}
             action={
               problem?.code === PHONE_TAKEN
                 ? { label: words.register.logInWithNumber(), run: onLogIn }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { CallError } from '../../../api/call-error.ts';
 import { captchaSms } from '../../../api/generated/captcha-sms.ts';
 import type { LoginResult, RegisterRequest } from '../../../api/generated/contract.schemas.ts';
 import { userLogin } from '../../../api/generated/user-login.ts';
@@ -5,19 +7,10 @@ import { userRegister } from '../../../api/generated/user-register.ts';
 import { TERMS_VERSION } from '../../../config/terms.ts';
 import { type App, useApp } from '../../../lib/app.ts';
 import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
-import { useFlow } from '../../../lib/flow.ts';
-import { useCodeStep } from '../../../session/code-step.ts';
-import { type FlowProblem, runCall } from '../flow-problem.ts';
+import { type CodeStepOf, useCodeStep } from '../../../session/code-step.ts';
+import { hasSession, LOGIN_OK, noSessionGiven, useFormCall } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
-import { forgetCode, isCodeWaiting, sendCode } from '../sms/sms-wait.ts';
-import {
-  backAt,
-  codeStepIn,
-  type NewAccount,
-  type RegisterEvent,
-  start,
-  transition,
-} from './register-flow.ts';
+import { forgetCode, sendCode } from '../sms/sms-wait.ts';
 
 type Origin = Pick<RegisterRequest, 'cid' | 'channel' | 'envelopeId' | 'inviteUserId'>;
 
@@ -40,47 +33,102 @@ export function registrationOrigin(app: App): Origin {
   return origin;
 }
 
-const answered = ({ status, token }: LoginResult): RegisterEvent => ({ type: 'answered', status, token });
-const failed = (problem: FlowProblem): RegisterEvent => ({ type: 'failed', problem });
+export type NewAccount = Pick<RegisterRequest, 'username' | 'password' | 'agentCode' | 'birthDate'>;
+
+export const PHONE_TAKEN = 'phone-taken';
+/** Refusals of a second try after the first one made the account: its code is used up. */
+const MADE_BEFORE: readonly string[] = [PHONE_TAKEN, 'expired-code'];
+
+/** Logs in with an account that exists although the answer to its registration was lost. @throws CallError */
+async function registerOrLogIn(body: RegisterRequest, mayExist: boolean): Promise<LoginResult> {
+  try {
+    return await userRegister(body);
+  } catch (refusal) {
+    if (!(mayExist && refusal instanceof CallError && MADE_BEFORE.includes(refusal.code ?? '')))
+      throw refusal;
+    const { country, username, password } = body;
+    const result = await userLogin({ country, username, password }).catch((failure: unknown) => {
+      throw failure instanceof CallError && failure.isUnknown ? failure : refusal;
+    });
+    if (result.status !== LOGIN_OK) throw refusal;
+    return result;
+  }
+}
 
 /** Runs the registration (SES-06 to SES-08). @param onRegistered not called once the form is closed */
 export function useRegister(onRegistered: (login: { token: string; country: string }) => void) {
   const app = useApp();
   const { code: country } = usePhoneMarket();
-  const isWaiting = (number: string) => isCodeWaiting(app, 'register', number);
-  const { kept, keep } = useCodeStep('register');
-  const { state, send } = useFlow(kept ? backAt(kept) : start, transition, (entered, dispatch) => {
-    keep(codeStepIn(entered));
-    switch (entered.step) {
-      case 'requesting':
-      case 'resending': {
-        const { username: phoneNumber } = entered.account;
-        return runCall(
-          app,
-          () => sendCode(app, 'register', phoneNumber, () => captchaSms({ country, phoneNumber })),
-          () => ({ type: 'codeSent' }),
-          (problem) => ({ type: 'codeNotSent', problem, isCodeWaiting: isWaiting(phoneNumber) }),
-        ).then(dispatch);
-      }
-      case 'sending': {
-        const { account, code: verificationCode } = entered;
-        const accepted = { terms: TERMS_VERSION, ...registrationOrigin(app) };
-        const body = { country, ...account, verificationCode, ...accepted };
-        return runCall(app, () => userRegister(body), answered, failed).then(dispatch);
-      }
-      case 'entering': {
-        const { username, password } = entered.account;
-        return runCall(app, () => userLogin({ country, username, password }), answered, failed).then(
-          dispatch,
-        );
-      }
-      case 'done':
-        forgetCode(app, 'register', entered.username);
-        return onRegistered({ token: entered.token, country });
-      default:
-    }
-  });
-  const submit = (account: NewAccount) =>
-    send({ type: 'submitted', account, isCodeWaiting: isWaiting(account.username) });
-  return { state, send, submit, kept };
+  const [step, moveTo] = useCodeStep('register');
+  // Empty after a reload, because passwords are not stored (SES-14).
+  const [password, setPassword] = useState('');
+  const request = useFormCall(({ phoneNumber, isAgain }: { phoneNumber: string; isAgain: boolean }) =>
+    sendCode(app, 'register', phoneNumber, isAgain, () => captchaSms({ country, phoneNumber })),
+  );
+  const registration = useFormCall(
+    ({ mayExist, ...body }: RegisterRequest & { mayExist: boolean }) => registerOrLogIn(body, mayExist),
+    hasSession,
+  );
+  const leave = () => {
+    request.leave();
+    registration.leave();
+  };
+
+  return {
+    step,
+    needsPassword: password === '',
+    isRequesting: request.isUnderWay,
+    isSending: registration.isBusy,
+    isSentAgain: request.isDone && request.body?.isAgain === true,
+    problem: request.problem ?? registration.problem ?? (registration.data && noSessionGiven),
+    onEdited() {
+      request.onEdited();
+      registration.onEdited();
+    },
+    back() {
+      leave();
+      moveTo(undefined);
+    },
+    submit({ password: typed, ...account }: NewAccount) {
+      registration.leave();
+      const onSuccess = () => {
+        setPassword(typed);
+        moveTo({ flow: 'register', ...account, mayExist: false });
+      };
+      request.run({ phoneNumber: account.username, isAgain: false }, { onSuccess });
+    },
+    resend(phoneNumber: string) {
+      registration.leave();
+      request.run({ phoneNumber, isAgain: true });
+    },
+    submitCode(verificationCode: string, of: CodeStepOf<'register'>, typed = password) {
+      const { username, agentCode, birthDate, mayExist } = of;
+      request.leave();
+      setPassword(typed);
+      // A call under way may have created the account.
+      moveTo({ ...of, mayExist: true });
+      const account = {
+        username,
+        password: typed,
+        ...(agentCode && { agentCode }),
+        ...(birthDate && { birthDate }),
+      };
+      const accepted = { terms: TERMS_VERSION, ...registrationOrigin(app) };
+      registration.run(
+        { country, ...account, verificationCode, ...accepted, mayExist },
+        {
+          onSuccess({ status, token }) {
+            if (status !== LOGIN_OK || !token)
+              return moveTo({ ...of, mayExist: mayExist || status === LOGIN_OK });
+            forgetCode(app, 'register', username);
+            onRegistered({ token, country });
+          },
+          onError({ isUnknown, code = '' }) {
+            if (code === 'under-age') moveTo(undefined);
+            else moveTo({ ...of, mayExist: isUnknown || (mayExist && !MADE_BEFORE.includes(code)) });
+          },
+        },
+      );
+    },
+  };
 }

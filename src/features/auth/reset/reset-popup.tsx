@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { captchaUsernameSms } from '../../../api/generated/captcha-username-sms.ts';
@@ -7,23 +7,21 @@ import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
 import { userCheckBindViaUser } from '../../../api/generated/user-check-bind-via-user.ts';
 import { userResetPwd } from '../../../api/generated/user-reset-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { type App, useApp } from '../../../lib/app.ts';
-import { useFlow } from '../../../lib/flow.ts';
+import { useApp } from '../../../lib/app.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { useCodeStep } from '../../../session/code-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
 import { type Account, NEW_PASSWORD_MIN, newPasswordRule, numberRule } from '../account-rules.ts';
-import { type FlowProblem, problemIn, problemText, problemWords, runCall } from '../flow-problem.ts';
+import { type FlowProblem, problemIn, problemText, problemWords, useFormCall } from '../flow-problem.ts';
 import { FlowNote, ServiceFooter, StepHead, TextLink } from '../form-parts.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { readPhoneDraft, usePhoneMarket } from '../phone-draft.ts';
 import { DraftPhoneField } from '../phone-field.tsx';
 import { CodeStep, useCodeDraft } from '../sms/code-step.tsx';
 import { SendCodeButton } from '../sms/send-code-button.tsx';
-import { forgetCode, isCodeWaiting, sendCode, useSmsWait } from '../sms/sms-wait.ts';
-import { backAt, codeStepIn, start, stepOf, transition } from './reset-flow.ts';
+import { forgetCode, sendCode, useSmsWait } from '../sms/sms-wait.ts';
 
 interface NewPassword {
   password: string;
@@ -141,110 +139,122 @@ function ResetPhoneForm(props: ResetPhoneFormProps) {
   );
 }
 
-/** Sends a code, unless one was sent a moment ago. @returns the masked number; empty when none is bound */
-async function requestCode(app: App, account: AccountQuery, isAgain: boolean): Promise<string> {
-  const { username } = account;
-  const hasCode = () => !isAgain && isCodeWaiting(app, 'reset', username);
-  const { phoneNumber } = await userCheckBindViaUser(account);
-  if (phoneNumber !== '' && !hasCode())
-    await sendCode(app, 'reset', username, () => captchaUsernameSms(account)).catch((failure: unknown) => {
-      if (!hasCode()) throw failure;
-    });
-  return phoneNumber;
-}
-
 /** Runs the password reset (SES-09). @param onDone not called when the form was closed before */
 export function useReset(onDone: (account: Account) => void) {
   const app = useApp();
   const { code: country } = usePhoneMarket();
-  const { kept, keep } = useCodeStep('reset');
-  return useFlow(kept ? backAt(kept) : start, transition, (entered, dispatch) => {
-    keep(codeStepIn(entered));
-    switch (entered.step) {
-      case 'requesting':
-      case 'resending': {
-        const { step, username } = entered;
-        return runCall(
-          app,
-          () => requestCode(app, { country, username }, step === 'resending'),
-          (phone) => ({ type: 'codeSent', phone }),
-          (problem) => ({ type: 'codeNotSent', problem }),
-        ).then(dispatch);
-      }
-      case 'saving': {
-        const { username, password, code: verificationCode } = entered;
-        return runCall(
-          app,
-          () => userResetPwd({ country, username, password, verificationCode }),
-          () => ({ type: 'saved' }),
-          (problem) => ({ type: 'failed', problem }),
-        ).then(dispatch);
-      }
-      case 'done':
-        forgetCode(app, 'reset', entered.account.username);
-        return onDone(entered.account);
-      default:
-    }
-  });
+  const [sent, moveTo] = useCodeStep('reset');
+  /** The server checks the code together with the password. */
+  const [code, setCode] = useState<string>();
+  const request = useFormCall(
+    async ({ isAgain, ...account }: AccountQuery & { isAgain: boolean }) => {
+      const { phoneNumber } = await userCheckBindViaUser(account);
+      if (phoneNumber !== '')
+        await sendCode(app, 'reset', account.username, isAgain, () => captchaUsernameSms(account));
+      return phoneNumber;
+    },
+    (phone) => phone !== '',
+  );
+  const change = useFormCall(userResetPwd);
+  const step = !sent ? 1 : code === undefined ? 2 : 3;
+
+  return {
+    step,
+    sent,
+    isRequesting: request.isUnderWay,
+    isSaving: change.isBusy,
+    isSentAgain: request.isDone && request.body?.isAgain === true,
+    /** The account does not exist or has no bound phone. */
+    isUnknown: request.data === '',
+    problem: step === 3 ? change.problem : request.problem,
+    onEdited() {
+      request.onEdited();
+      change.onEdited();
+    },
+    back() {
+      request.leave();
+      change.leave();
+      setCode(undefined);
+      if (step === 2) moveTo(undefined);
+    },
+    submit(username: string) {
+      const onSuccess = (phone: string) =>
+        phone !== '' && moveTo({ flow: 'reset', username, phone, mayBeDone: false });
+      request.run({ country, username, isAgain: false }, { onSuccess });
+    },
+    resend: () => sent && request.run({ country, username: sent.username, isAgain: true }),
+    submitCode(typed: string) {
+      request.leave();
+      setCode(typed);
+    },
+    save(password: string) {
+      if (!sent || code === undefined) return;
+      const { username, mayBeDone } = sent;
+      // A call under way may have changed the password.
+      moveTo({ ...sent, mayBeDone: true });
+      change.run(
+        { country, username, password, verificationCode: code },
+        {
+          onSuccess() {
+            forgetCode(app, 'reset', username);
+            onDone({ username, password });
+          },
+          onError: ({ isUnknown }) => moveTo({ ...sent, mayBeDone: mayBeDone || isUnknown }),
+        },
+      );
+    },
+  };
 }
 
 export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (account: Account) => void }) {
   const { profile: words } = texts();
-  const { state, send } = useReset(onDone);
-  const onEdited = () => send({ type: 'edited' });
+  const { step, sent, isRequesting, isSaving, problem, onEdited, back, ...flow } = useReset(onDone);
   const { phonePrefix } = usePhoneMarket();
   const form = useNewPasswordForm();
-  const step = stepOf(state);
-  const number = 'username' in state ? state.username : '';
+  const number = sent?.username ?? '';
   const wait = useSmsWait('reset', number);
   const [draft, setDraft] = useCodeDraft(number);
-  const problem = 'problem' in state ? state.problem : undefined;
-  const isSaving = state.step === 'saving' || state.step === 'done';
 
   return (
-    <Dialog
-      {...popup}
-      title={words.reset.title()}
-      steps={{ at: step, onBack: () => send({ type: 'back' }), isLocked: isSaving }}
-    >
+    <Dialog {...popup} title={words.reset.title()} steps={{ at: step, onBack: back, isLocked: isSaving }}>
       <div className="flex flex-col gap-32">
         {step === 1 && (
           <ResetPhoneForm
             problem={problem}
-            isUnknown={state.step === 'filling' && state.isUnknown === true}
-            isBusy={state.step === 'requesting'}
-            onSubmit={(username) => send({ type: 'submitted', username })}
+            isUnknown={flow.isUnknown}
+            isBusy={isRequesting}
+            onSubmit={flow.submit}
             onEdited={onEdited}
           />
         )}
-        {step === 2 && 'phone' in state && (
+        {step === 2 && sent && (
           <CodeStep
             at={2}
             of={3}
-            sentTo={`+${phonePrefix} ${shownMask(state.phone)}`}
+            sentTo={`+${phonePrefix} ${shownMask(sent.phone)}`}
             wait={wait}
             draft={draft}
             onDraft={setDraft}
-            task={state.step === 'resending' ? 'resending' : 'typing'}
-            isSentAgain={state.step === 'coding' && state.isSentAgain}
+            task={isRequesting ? 'resending' : 'typing'}
+            isSentAgain={flow.isSentAgain}
             problem={problem}
             submitLabel={words.reset.codeSubmit()}
-            onCode={(code) => send({ type: 'coded', code })}
+            onCode={flow.submitCode}
             onEdited={onEdited}
-            onResend={() => send({ type: 'resend' })}
+            onResend={flow.resend}
           />
         )}
         {step === 3 && (
           <NewPasswordForm
             form={form}
             problem={problem}
-            mayBeDone={'mayBeDone' in state && state.mayBeDone}
+            mayBeDone={sent?.mayBeDone === true}
             isBusy={isSaving}
-            onSubmit={(password) => send({ type: 'passwordChosen', password })}
+            onSubmit={flow.save}
             onEdited={onEdited}
             onOtherCode={() => {
               setDraft('');
-              send({ type: 'back' });
+              back();
             }}
           />
         )}

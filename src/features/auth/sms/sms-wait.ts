@@ -5,19 +5,25 @@ import { appStore } from '../../../lib/store.ts';
 import { type Moment, momentOf, secondsLeft, type Wait, waitOf } from '../../../lib/wait.ts';
 import { useSeconds } from '../../../ui/use-time.ts';
 
-/** The server's wait is stored even when the form was closed meanwhile. @throws CallError */
+/**
+ * Sends a code. One that was sent a moment ago will do, unless the player asks for another. The server's wait is stored
+ * even when the form was closed meanwhile. @throws CallError
+ */
 export async function sendCode(
   app: App,
   purpose: SmsPurpose,
   number: string,
+  isAgain: boolean,
   call: () => Promise<{ resendAfterSeconds?: number | undefined }>,
 ): Promise<void> {
+  const hasCode = () => !isAgain && isCodeWaiting(app, purpose, number);
+  if (hasCode()) return;
   try {
     const { resendAfterSeconds } = await call();
     noteCodeSent(app, purpose, number, resendAfterSeconds);
   } catch (failure) {
     if (failure instanceof CallError) noteCodeFailure(app, purpose, number, failure);
-    throw failure;
+    if (!hasCode()) throw failure;
   }
 }
 
