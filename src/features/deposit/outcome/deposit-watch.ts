@@ -3,7 +3,6 @@ import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { rechargeQueryPay } from '../../../api/generated/recharge.ts';
 import { type App, appState } from '../../../lib/app.ts';
 import { readTab, writeTab } from '../../../lib/device-storage.ts';
-import { createFlow, type Flow } from '../../../lib/flow.ts';
 import { combineCleanups } from '../../../lib/listen.ts';
 import { phoneNow } from '../../../lib/phone-now.ts';
 import { onUi } from '../../../lib/ui-events.ts';
@@ -12,7 +11,7 @@ import { freshOrders, recentOrders } from '../../../session/latest-orders.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import { depositOutcomes, showDepositNotice } from './deposit-outcomes.ts';
 import { carryOut, type NoticePlace } from './outcome-effects.ts';
-import { effectsOf, type OutcomeEvent, type OutcomeFlow, start, transition } from './outcome-flow.ts';
+import { effectsOf, type OutcomeEvent, type OutcomeFlow, transition } from './outcome-flow.ts';
 
 /** Outcomes come within minutes, so older orders need not be kept. */
 const EXPECTED_AT_MOST = 50;
@@ -38,10 +37,11 @@ const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
 export function createDepositWatch(app: App, place: NoticePlace) {
   const outcomes = depositOutcomes(app);
   const { endOf } = deviceIntents(app);
-  const flows = new Map<string, Flow<OutcomeFlow, OutcomeEvent>>();
   /** The first announcement of an order's end, ms since 1970. */
   const announcedAt = new Map<string, number>();
   let isListKnown = false;
+  /** Counts the sessions: an answer for one is none for the next. */
+  let visits = 0;
   let isStopped = false;
 
   /** Orders paid in this tab whose outcome was not shown yet; they survive reloads and the visit to the bank. */
@@ -55,36 +55,23 @@ export function createDepositWatch(app: App, place: NoticePlace) {
   const endIntent = (id: string, { step }: OutcomeFlow) =>
     (step === 'succeeded' || step === 'failed') && endOf(id, step === 'failed');
 
-  function flowOf(id: string): Flow<OutcomeFlow, OutcomeEvent> {
-    const known = flows.get(id);
-    if (known) return known;
-    const flow = createFlow<OutcomeFlow, OutcomeEvent>(
-      start,
-      transition,
-      (entered, dispatch, _isCurrent, before) => {
-        outcomes.keep(id, entered);
-        for (const effect of effectsOf(before, entered)) {
-          // The flow itself rejects an answer that is too old.
-          if (effect.do === 'fetch') void fetchOutcome(id).then(flow.send);
-          else if (effect.do === 'fetch-later') setTimeout(() => dispatch({ type: 'due' }), effect.delayMs);
-          else carryOut(app, place, effect, announcedAt.get(id), () => forget(id));
-        }
-        if (entered.step === 'missing') forget(id);
-        void endIntent(id, entered);
-      },
-    );
-    flows.set(id, flow);
-    flow.start();
-    return flow;
-  }
-
   function handle(id: string, event: OutcomeEvent): void {
     if (isStopped || !isLoggedIn(app)) return;
-    const flow = flowOf(id);
-    const before = flow.state();
-    flow.send(event);
+    const before = outcomes.of(id);
+    const entered = transition(before, event);
     // The intent of an order that had ended before may have been stored since.
-    if (flow.state() === before) void endIntent(id, before);
+    void endIntent(id, entered);
+    if (entered === before) return;
+    outcomes.keep(id, entered);
+    if (entered.step === 'missing') forget(id);
+    const visit = visits;
+    for (const effect of effectsOf(before, entered)) {
+      if (effect.do === 'fetch')
+        void fetchOutcome(id).then((answer) => visit === visits && handle(id, answer));
+      else if (effect.do === 'fetch-later')
+        setTimeout(() => outcomes.of(id) === entered && handle(id, { type: 'due' }), effect.delayMs);
+      else carryOut(app, place, effect, announcedAt.get(id), () => forget(id));
+    }
   }
 
   /** Follows an order to its outcome, which shows once on the player's current screen (DEP-04). */
@@ -108,15 +95,12 @@ export function createDepositWatch(app: App, place: NoticePlace) {
     }
   }
 
-  /** Fetches everything pending at once, when the page is visible or online again. */
-  const recheck = () => {
-    if (!isListKnown) void followLatest(true);
+  const fetchFollowed = () => {
     for (const id of outcomes.followed()) handle(id, { type: 'due' });
   };
 
   function reset(): void {
-    for (const flow of flows.values()) flow.stop();
-    flows.clear();
+    visits += 1;
     outcomes.dropAll();
     isListKnown = false;
   }
@@ -141,15 +125,15 @@ export function createDepositWatch(app: App, place: NoticePlace) {
     },
     follow,
     /** Stops polling on this page; the page after the bank continues. */
-    leave(id: string) {
-      flows.get(id)?.stop();
-      flows.delete(id);
-      outcomes.drop(id);
+    leave: outcomes.drop,
+    /** Fetches everything pending at once, when the page is visible or online again. */
+    recheck() {
+      if (!isListKnown) void followLatest(true);
+      fetchFollowed();
     },
-    recheck,
     /** Also fetches the latest orders: announcements may have been missed without a connection (RT-03). */
     catchUp() {
-      for (const id of outcomes.followed()) handle(id, { type: 'due' });
+      fetchFollowed();
       void followLatest(true);
     },
     stop() {
