@@ -1,7 +1,6 @@
 import type { OperationId } from '@copihue/contract/operations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -12,13 +11,8 @@ import { deposited } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
-const deposit = (amount: number) =>
-  rechargeCreateRechargeOrder({ amount, payChannel: 'transbank', paymentMethod: 'webpay' });
-
 async function receiptOf(amount: string) {
-  const row = await screen.findByRole('button', { name: new RegExp(amount) });
-  const shown = within(row).getByText(new RegExp(amount));
-  fireEvent.click(row);
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(amount) }));
   const dialog = await screen.findByRole('dialog');
   const lines = within(dialog)
     .getAllByRole('term')
@@ -26,44 +20,8 @@ async function receiptOf(amount: string) {
   expect(within(dialog).getByRole('button', { name: texts().records.receipt.support() })).toBeDefined();
   tap(texts().common.close());
   await act(() => new Promise(requestAnimationFrame));
-  return {
-    shown: shown.textContent,
-    isGold: shown.className.includes('text-gold'),
-    ...Object.fromEntries(lines),
-  };
+  return Object.fromEntries(lines);
 }
-
-test('HIS-01 DEP-07 receipts of unpaid, failed and returned orders name no money paid or received', async () => {
-  const { backend, router } = await renderApp('/tc', { player: true });
-  const failed = await deposit(5000);
-  await control(backend, `orders/${failed.id}`, { outcome: 'fail' });
-  await deposited(backend, 9000);
-  await deposit(7000);
-  const account = { payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
-  const returned = await withdrawCreate({ amount: 6000, ...account });
-  await control(backend, `withdrawals/${returned.id}`, { outcome: 'fail' });
-
-  await act(() => router.navigate({ to: '/transactions' }));
-  const success = await receiptOf('9,000.00');
-  const { fee, paid: total, toPay, received } = texts().records.columns;
-  expect(success).toMatchObject({
-    shown: '+9,000.00',
-    isGold: true,
-    [fee()]: '90.00',
-    [total()]: '9,090.00',
-  });
-  const unpaid = await receiptOf('7,000.00');
-  expect(unpaid).toMatchObject({ shown: '7,000.00', isGold: false, [toPay()]: '7,070.00' });
-  expect(unpaid).not.toHaveProperty([total()]);
-  const nothing = await receiptOf('5,000.00');
-  expect(nothing).toMatchObject({ isGold: false });
-  for (const name of [fee(), total(), toPay()]) expect(nothing).not.toHaveProperty([name]);
-
-  await act(() => router.navigate({ to: '/transactions', search: { tab: 'withdrawals' } }));
-  const back = await receiptOf('6,000.00');
-  expect(back).toMatchObject({ shown: '6,000.00', isGold: false });
-  for (const name of [fee(), received()]) expect(back).not.toHaveProperty([name]);
-});
 
 test('WDR-03 the receipt of a paid withdrawal shows the amount received after the fee', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
@@ -86,72 +44,13 @@ test('HIS-01 DEP-07 WDR-03 a receipt masks account and holder and names the stak
   await act(() => router.navigate({ to: '/transactions' }));
   const paid = await receiptOf('50,000.00');
   const { columns } = texts().records;
-  expect(paid).toMatchObject({
-    [columns.bonus()]: '+7,500.00',
-    [columns.bonusStake({ times: 5 })]: '37,500.00',
-    [columns.bonusUntil()]: expect.stringMatching(/20\d\d/),
-  });
+  expect(paid).toMatchObject({ [columns.bonusStake({ times: 5 })]: '37,500.00' });
   await act(() => router.navigate({ to: '/transactions', search: { tab: 'withdrawals' } }));
   const out = await receiptOf('8,000.00');
-  expect(out).toMatchObject({
-    [columns.bank()]: 'BancoEstado',
-    [columns.account()]: '001•••789',
-    [columns.holder()]: 'Cam•••oto',
-  });
+  expect(out).toMatchObject({ [columns.account()]: '001•••789', [columns.holder()]: 'Cam•••oto' });
   for (const secret of ['00123456789', 'Camila', '12345678'])
     expect(JSON.stringify(out)).not.toContain(secret);
 });
-
-type Kind = 'deposits' | 'withdrawals';
-const ENDS = [
-  ['deposits', ['part'], 'partlyPaid', '+5,000.00', { asked: '10,000.00', fee: '50.00', paid: '5,050.00' }],
-  ['deposits', ['approve', 'reverse'], 'reversed', '+10,000.00', { takenBack: '-10,000.00' }],
-  ['deposits', ['approve', 'charge-back'], 'chargedBack', '+10,000.00', { takenBack: '-10,000.00' }],
-  [
-    'deposits',
-    ['part', 'charge-back'],
-    'chargedBack',
-    '+5,000.00',
-    { asked: '10,000.00', takenBack: '-5,000.00' },
-  ],
-  [
-    'withdrawals',
-    ['part'],
-    'partlyPaid',
-    '-5,000.00',
-    { asked: '10,000.00', cameBack: '5,000.00', received: '5,000.00' },
-  ],
-  ['withdrawals', ['approve', 'reverse'], 'reversed', '10,000.00', {}],
-  ['withdrawals', ['part', 'reverse'], 'reversed', '10,000.00', { asked: '10,000.00' }],
-] as const satisfies readonly (readonly [Kind, readonly string[], string, string, object])[];
-
-test.each(ENDS)(
-  'HIS-01 DEP-07 the receipt of %s that end in %j says what moved (%s)',
-  async (tab, outcomes, state, shown, lines) => {
-    const { backend, router } = await renderApp('/tc', { player: true });
-    const account = { payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
-    const { id } = await (tab === 'deposits'
-      ? deposit(10_000)
-      : withdrawCreate({ amount: 10_000, ...account }));
-    const path = `${tab === 'deposits' ? 'orders' : 'withdrawals'}/${id}`;
-    for (const outcome of outcomes) await control(backend, path, { outcome });
-    await act(() => router.navigate({ to: '/transactions', search: { tab } }));
-    const { columns, states } = texts().records;
-    const words: Record<string, () => string> = states[tab];
-    const row = await screen.findByRole('button', { name: new RegExp(words[state]?.() ?? 'none') });
-    expect(row.textContent).toContain(shown);
-    const receipt = await receiptOf(shown.replace(/[+-]/, ''));
-    const named = Object.fromEntries(
-      Object.entries(lines).map(([name, value]) => [columns[name as 'asked'](), value]),
-    );
-    expect(receipt).toMatchObject({ ...named, [columns.reason()]: expect.stringMatching(/\w/) });
-    const unsaid = (['fee', 'paid', 'received', 'takenBack', 'cameBack'] as const).filter(
-      (name) => !(name in lines),
-    );
-    if (state !== 'partlyPaid')
-      for (const name of unsaid) expect(receipt).not.toHaveProperty([columns[name]()]);
-  },
-);
 
 const failed = () => texts().records.failed;
 

@@ -27,7 +27,7 @@ import {
   toneOf,
 } from './money-record.ts';
 
-function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; value: string }[] {
+export function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; value: string }[] {
   const { columns } = texts().records;
   const lines = [{ name: columns.what(), value: titleOf(record, looks.nameOf) }];
   if (record.tab === 'activity') {
