@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { storedIntent } from '../../tests/support/stored-intent.ts';
 import { findOrder as findAt, lookUp, pageOf } from './find-order.ts';
 import type { StoredIntent } from './intent-store.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
-const intent: StoredIntent = {
-  id: '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30',
-  kind: 'deposit',
-  owner: 'ana',
-  mark: 'a',
-  amount: '1010000',
-  asked: '1000000',
-  sentAt: NOW,
-  state: 'sent',
-};
+const intent = storedIntent({ amount: '1010000', asked: '1000000', sentAt: NOW });
 const at = (ms: number) => new Date(NOW + ms).toISOString();
 const own = { id: 'own', intentId: intent.id, amount: 10_000, createdAt: at(200) };
 const other = { ...own, id: 'other', intentId: 'c81f3a64-52b9-4e0d-b7d6-19a4e5f20c88' };

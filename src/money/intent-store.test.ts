@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { storedIntent } from '../../tests/support/stored-intent.ts';
 import { readRecord } from '../lib/device-records.ts';
 import { createIntentStore, deviceIntents, type NewIntent, type StoredIntent } from './intent-store.ts';
 
@@ -94,15 +95,7 @@ test('WDR-02 stores neither account nor player in clear text', async () => {
   expect(Object.keys(intent).sort().join(' ')).toBe('amount asked id kind mark owner sentAt state');
 });
 
-const good: StoredIntent = {
-  id: 'i1',
-  kind: 'withdrawal',
-  owner: 'ana',
-  mark: 'a',
-  amount: '400000',
-  sentAt: 0,
-  state: 'sent',
-};
+const good = storedIntent({ kind: 'withdrawal' });
 test.each([
   undefined,
   null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredIntent } from './intent-store.ts';
+import { storedIntent } from '../../tests/support/stored-intent.ts';
 import { type OrderEvent, type OrderFlow, transition } from './order-flow.ts';
 
 interface Order {
@@ -7,15 +7,7 @@ interface Order {
 }
 type Flow = OrderFlow<string, Order>;
 
-const intent: StoredIntent = {
-  id: 'i1',
-  kind: 'deposit',
-  owner: 'ana',
-  mark: 'a',
-  amount: '1000000',
-  sentAt: 0,
-  state: 'sent',
-};
+const intent = storedIntent();
 const request = '10,000 by MACH';
 const order = { id: 'R1' };
 const refusal = { message: 'Not today', field: 'amount' };

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { storedIntent } from '../../../tests/support/stored-intent.ts';
 import { CallError } from '../../api/call-error.ts';
 import type { PaymentMethod, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import * as calls from '../../api/generated/recharge.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { loadTexts, startTexts } from '../../i18n/texts.ts';
-import type { StoredIntent } from '../../money/intent-store.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 import {
@@ -29,16 +29,7 @@ const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const app = deviceApp();
 const method = { code: 'mach', payChannel: 'mach-otp', routing: '' } as unknown as PaymentMethod;
 const request: DepositRequest = { amount: 500_000n, total: 515_000n, method };
-const intent: StoredIntent = {
-  id: '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30',
-  kind: 'deposit',
-  owner: 'ana',
-  mark: 'a',
-  amount: '515000',
-  asked: '500000',
-  sentAt: NOW,
-  state: 'sent',
-};
+const intent = storedIntent({ amount: '515000', asked: '500000', sentAt: NOW });
 const order = { id: 'R1', intentId: intent.id, amount: 5_000, createdAt: new Date(NOW).toISOString() };
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import { rechargeOrder } from '../../../tests/support/deposits.ts';
 import {
   codeStepIn,
   firstStep,
@@ -17,12 +17,6 @@ const order = {
   routing: 'mach-otp',
   paymentMethod: 'mach',
 };
-const seen = (status: RechargeOrder['status']): RechargeOrder => ({
-  ...order,
-  status,
-  reason: '',
-  createdAt: '2026-11-21T12:00:00.000Z',
-});
 const details = { account: '912345678' };
 const transfer = {
   bank: 'BancoEstado',
@@ -54,9 +48,9 @@ type StateName = keyof typeof states;
 const events = {
   refused: { type: 'refused', refusal },
   unknown: { type: 'unknown' },
-  'found unpaid': { type: 'found', order: seen(0) },
-  'found pending': { type: 'found', order: seen(1) },
-  'found final': { type: 'found', order: seen(3) },
+  'found unpaid': { type: 'found', order: rechargeOrder(0) },
+  'found pending': { type: 'found', order: rechargeOrder(1) },
+  'found final': { type: 'found', order: rechargeOrder(3) },
   continued: { type: 'continued', details },
   'asked for a code': {
     type: 'answered',
@@ -121,9 +115,9 @@ test('DEP-03 returns a refused payment to the step that can correct it', () => {
 
 test('DEP-04 WDR-02 continues an order with a lost answer from its present status', () => {
   expect(firstStep(order, details)).toEqual(states['starting first']);
-  expect(firstStep(seen(0), details)).toMatchObject({ step: 'starting', isFirst: true });
-  expect(firstStep(seen(0), undefined)).toMatchObject({ step: 'unpaid' });
-  expect(firstStep(seen(1), details)).toMatchObject({ step: 'waiting' });
+  expect(firstStep(rechargeOrder(0), details)).toMatchObject({ step: 'starting', isFirst: true });
+  expect(firstStep(rechargeOrder(0), undefined)).toMatchObject({ step: 'unpaid' });
+  expect(firstStep(rechargeOrder(1), details)).toMatchObject({ step: 'waiting' });
   expect(orderIdOf(states.opening)).toBe('R1');
   expect(orderIdOf(states.waiting)).toBe('R1');
 });

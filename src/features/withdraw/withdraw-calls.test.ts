@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storedIntent } from '../../../tests/support/stored-intent.ts';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw.ts';
 import { emptyApp } from '../../lib/app.ts';
-import type { StoredIntent } from '../../money/intent-store.ts';
 import { createWithdrawal, lookUpCancelled, type SavedPayee } from './withdraw-calls.ts';
 
 vi.mock('../../api/generated/withdraw.ts', () => ({ withdrawCreate: vi.fn(), withdrawOrders: vi.fn() }));
@@ -31,16 +31,7 @@ test.each([
   });
 });
 
-const intent: StoredIntent = {
-  id: '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30',
-  kind: 'cancellation',
-  owner: 'ana',
-  mark: 'W7',
-  amount: '1050000',
-  asked: '1050000',
-  sentAt: Date.now(),
-  state: 'sent',
-};
+const intent = storedIntent({ kind: 'cancellation', mark: 'W7', asked: '1050000', sentAt: Date.now() });
 const order = { id: 'W7', amount: 10_500, status: 3, cancelIntentId: intent.id };
 
 test.each<[string, object[], string | null]>([

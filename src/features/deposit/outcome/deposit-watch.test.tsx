@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { rechargeOrder } from '../../../../tests/support/deposits.ts';
 import { deviceApp } from '../../../../tests/support/device-app.ts';
 import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
 import { CallError } from '../../../api/call-error.ts';
@@ -51,17 +52,7 @@ vi.mock('../../../session/latest-orders.ts', () => ({
 vi.mock('./outcome-effects.ts', () => ({ carryOut: vi.fn() }));
 
 function serverHas(id: string, status: RechargeOrder['status']): void {
-  server.orders.set(id, {
-    id,
-    amount: 10_000,
-    fee: 0,
-    payChannel: 'mach',
-    routing: 'mach-otp',
-    paymentMethod: 'mach',
-    status,
-    reason: '',
-    createdAt: '2026-11-21T12:00:00.000Z',
-  });
+  server.orders.set(id, rechargeOrder(status, { id }));
 }
 
 let app: App;

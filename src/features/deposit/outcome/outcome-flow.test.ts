@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
+import { rechargeOrder as order } from '../../../../tests/support/deposits.ts';
 import {
   effectsOf,
   type OutcomeEffect,
@@ -10,18 +10,6 @@ import {
   start,
   transition,
 } from './outcome-flow.ts';
-
-const order = (status: RechargeOrder['status']): RechargeOrder => ({
-  id: 'R202611210001',
-  amount: 10_000,
-  fee: 0,
-  payChannel: 'mach',
-  routing: 'mach-otp',
-  paymentMethod: 'mach',
-  status,
-  reason: status === 3 ? 'El pago fue rechazado' : '',
-  createdAt: '2026-11-21T12:00:00.000Z',
-});
 
 const fetching: OutcomeFlow = {
   step: 'following',
