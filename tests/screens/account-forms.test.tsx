@@ -256,13 +256,4 @@ describe('sign up', () => {
     expect(countOf(calls, '/user/register')).toBe(1);
     await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([]));
   });
-
-  test('SES-07 a double tap sends one SMS', async () => {
-    const { calls } = await renderApp('/promotion');
-    await open('REGISTER');
-    sendStep1();
-    tap(words().submit());
-    await findField(code());
-    expect(countOf(calls, '/captcha/sms')).toBe(1);
-  });
 });

@@ -194,7 +194,7 @@ async function goBack(entries: number): Promise<void> {
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-test('GAM-06 DEP-01 DEP-04 PRO-07 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
+test('GAM-06 DEP-01 DEP-04 PRO-07 RT-04 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
   const { backend, router, messages } = await openPanel();
   const address = router.state.location.href;
   const tab = await goToBank();
@@ -256,23 +256,6 @@ test('GAM-06 DEP-04 closed while the bank works, the panel owes nothing: the not
 expectAllSent('game');
 
 describe('the UI events of a game', () => {
-  test('RT-04 show deposit in game, close or hide deposit in game, back in game, update game: the deposit happens beside the game', async () => {
-    const { backend, queryClient, messages } = await openGame();
-    await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('25,000.00'));
-    const back = heard('back-in-game');
-    press(texts().header.deposit());
-    const panel = await screen.findByRole('dialog', { name: texts().game.depositTitle() });
-    messages.length = 0;
-    const [close] = within(panel).getAllByRole('button', { name: texts().game.backToGame() });
-    if (close) fireEvent.click(close);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(back).toHaveLength(1);
-    // The balance changed outside the game, so the game gets a message to load it again.
-    await control(backend, 'bonus', { phone: '912345678', amount: 1_000 });
-    await act(() => queryClient.invalidateQueries({ queryKey: ['POST', '/wallet/balance'] }));
-    await waitFor(() => expect(messages).toEqual([{ mark: 'copihue-game', type: 'balance' }]));
-  });
-
   test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {
     await openGame();
     const footer = texts().game.footer.adults();

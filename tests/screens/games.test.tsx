@@ -185,11 +185,8 @@ class DoubleObserver {
 test.each([
   ['/allgame', 0],
   ['/allgame?only=favourites', 1],
-  ['/allgame?only=recent', 2],
   ['/allgame/slots', 'slots'],
   ['/allgame/slots?only=recent', 2],
-  ['/allgame?tag=jackpot', 0],
-  ['/allgame/slots?tag=jackpot', 'slots'],
   ['/allgame/slots?provider=Andes%20Forge', 'slots'],
 ] as const)(
   'GAM-01 the address %s has one current list, for eyes and for screen readers',

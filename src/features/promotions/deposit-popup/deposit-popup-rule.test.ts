@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
-import { utcDay } from '../../../lib/day.ts';
 import {
   type DepositPopupDecision,
   type DepositPopupFacts,
   decideDepositPopup,
-  isShownToday,
   type Multiple,
   type ShownDays,
 } from './deposit-popup-rule.ts';
@@ -67,39 +65,13 @@ describe('once a day', () => {
     ['counted as shown today', { ...never, todayShowed: TODAY }, null, nothing],
     ['first tier today, for a guest', { ...never, showPb: TODAY }, null, nothing],
     ['first tier today, first to win', { ...never, showPb: TODAY }, list(0, 0, true), nothing],
+    ['first tier today, second to win', { ...never, showPb: TODAY }, list(5000, 0, true), show(2)],
     ['second tier today, second to win', { ...never, showPb2: TODAY }, list(5000, 0, true), nothing],
     ['second tier today, first to win', { ...never, showPb2: TODAY }, list(0, 0, true), show(1)],
     ['a day still to come: the clock ran ahead', shownOn('2031-01-01'), null, show(3)],
     ['words that are no day', { showPb: 'x', showPb2: '', todayShowed: 'true' }, null, show(3)],
   ])('PRO-02 %s', (_when, days, standing, decision) => {
     expect(decide({ days, list: standing })).toEqual(decision);
-  });
-
-  test('PRO-02 on a day that has had its popup there is none, whichever text it would be', () => {
-    expect(isShownToday({ ...never, todayShowed: TODAY }, TODAY)).toBe(true);
-    expect(isShownToday({ ...never, showPb: TODAY, showPb2: TODAY }, TODAY)).toBe(true);
-    expect(isShownToday({ ...never, showPb: TODAY }, TODAY)).toBe(false);
-    expect(isShownToday(shownOn(YESTERDAY), TODAY)).toBe(false);
-  });
-
-  test.each([
-    ['a minute before midnight', '2026-11-21T23:59:59.999Z', '2026-11-21T00:00:00.000Z', nothing],
-    ['midnight', '2026-11-22T00:00:00.000Z', '2026-11-21T23:59:59.999Z', show(3)],
-    [
-      'evening in Chile is the next UTC day',
-      '2026-11-21T21:30:00-03:00',
-      '2026-11-21T20:30:00-03:00',
-      show(3),
-    ],
-    [
-      'one UTC day on both sides of the date line',
-      '2026-11-21T10:00:00+13:00',
-      '2026-11-20T11:00:00-10:00',
-      nothing,
-    ],
-  ])('PRO-02 the day is the UTC day: %s', (_moment, now, shown, decision) => {
-    const day = utcDay(new Date(shown));
-    expect(decide({ today: utcDay(new Date(now)), days: shownOn(day) })).toEqual(decision);
   });
 });
 
@@ -113,6 +85,7 @@ describe('a configuration that cannot be loaded', () => {
     ['repeat visit of a player', shownOn(YESTERDAY), list(0, 0, true), counts],
     ['repeat visit, list failing too', shownOn(YESTERDAY), undefined, counts],
     ['shown today: nothing left to count', shownOn(TODAY), null, nothing],
+    ['both tiers shown today', { ...never, showPb: TODAY, showPb2: TODAY }, null, nothing],
   ])('PRO-02 %s', (_visit, days, standing, decision) => {
     expect(decide({ days, list: standing, config: undefined })).toEqual(decision);
   });
