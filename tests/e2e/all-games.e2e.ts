@@ -9,23 +9,19 @@ function listCalls(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
-const list = (page: Page, name = 'Todos los juegos') => page.getByRole('list', { name, exact: true });
-
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 const scrollNearEnd = (page: Page, px: number) =>
   page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), px);
 
-test('GAM-01 the list of games requests its next page of 20 within 300 px of its end, until the last one', async ({
+test('GAM-01 the list of games requests its next page of 20 within 300 px of its end, until the last one, and draws about three screens of it', async ({
   page,
 }) => {
   const calls = listCalls(page);
   const pages = () => calls.map(({ pageNum }) => pageNum);
   await page.goto('/allgame/slots');
-  await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
-    'aria-setsize',
-    '156',
-  );
+  const rows = page.getByRole('list', { name: 'Tragamonedas' }).getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '156');
   // The height must be stable first, because the end of the page is measured from here.
   await expect
     .poll(async () => {
@@ -45,8 +41,6 @@ test('GAM-01 the list of games requests its next page of 20 within 300 px of its
     await expect(page.getByText('Eso es todo: 156 juegos')).toBeVisible({ timeout: 300 });
   }).toPass();
   expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  await expect(list(page, 'Tragamonedas').getByRole('listitem').last()).toHaveAttribute(
-    'aria-posinset',
-    '156',
-  );
+  await expect(rows.last()).toHaveAttribute('aria-posinset', '156');
+  expect(await rows.count()).toBeLessThan(60);
 });

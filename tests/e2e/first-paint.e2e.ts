@@ -185,18 +185,4 @@ test.describe('first paint', () => {
     release();
     await expect(page.getByRole('img', { name: /welcome bonus/i }).first()).toBeVisible();
   });
-
-  test('APP-11 the strict policy is in the page, and the rules that a meta tag cannot give come as a header', async ({
-    page,
-  }) => {
-    const response = await page.goto('/');
-    const header = response?.headers()['content-security-policy'] ?? '';
-    const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    expect(meta).toContain("script-src 'self' 'sha256-");
-    expect(header).toContain("frame-ancestors 'none'");
-    for (const policy of [header, meta ?? '']) {
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).not.toMatch(/unsafe|\*/);
-    }
-  });
 });

