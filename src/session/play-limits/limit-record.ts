@@ -1,12 +1,5 @@
-import {
-  type DepositLimit,
-  LIMIT_PERIODS,
-  type LimitPeriod,
-  NO_LIMITS,
-  type PlayBlock,
-  type PlayLimits,
-  type RealityMinutes,
-} from './limit-rules.ts';
+import * as v from 'valibot';
+import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 
 /** Each player's own limits, under a mark of the name (device-mark.ts). */
 export interface LimitRecord {
@@ -15,46 +8,32 @@ export interface LimitRecord {
   seenAt: number;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+const time = v.pipe(v.number(), v.finite());
+const amount = v.nullable(v.pipe(v.bigint(), v.minValue(0n)));
+const limit = v.fallback(
+  v.object({
+    amount: v.fallback(amount, null),
+    raise: v.fallback(v.nullable(v.object({ amount, ripeAt: time })), null),
+  }),
+  NO_LIMITS.deposit.day,
+);
+const block = v.pipe(
+  v.object({ kind: v.picklist(['timeOut', 'exclusion']), since: v.fallback(time, 0), until: time }),
+  v.transform((kept) => ({ ...kept, since: kept.since || kept.until })),
+);
+const limits = v.object({
+  deposit: v.fallback(v.object({ day: limit, week: limit, month: limit }), NO_LIMITS.deposit),
+  block: v.fallback(v.nullable(block), null),
+  realityMinutes: v.fallback(v.nullable(v.picklist([15, 30, 60])), null),
+});
+const NOTHING: LimitRecord = { players: {}, seenAt: 0 };
+const stored = v.fallback(
+  v.object({
+    players: v.fallback(v.record(v.string(), v.fallback(limits, NO_LIMITS)), NOTHING.players),
+    seenAt: v.fallback(time, 0),
+  }),
+  NOTHING,
+);
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' ? { ...value } : {});
-const isTime = (value: unknown): value is number => Number.isFinite(value);
-const isLimit = (value: unknown): value is bigint => typeof value === 'bigint' && value >= 0n;
-
-function depositLimitFrom(value: unknown): DepositLimit {
-  const { amount, raise } = fieldsOf(value);
-  const waiting = fieldsOf(raise);
-  const isRaise = (isLimit(waiting.amount) || waiting.amount === null) && isTime(waiting.ripeAt);
-  return {
-    amount: isLimit(amount) ? amount : null,
-    raise: isRaise
-      ? { amount: isLimit(waiting.amount) ? waiting.amount : null, ripeAt: Number(waiting.ripeAt) }
-      : null,
-  };
-}
-
-function blockFrom(value: unknown): PlayBlock | null {
-  const { kind, since, until } = fieldsOf(value);
-  if ((kind !== 'timeOut' && kind !== 'exclusion') || !isTime(until)) return null;
-  return { kind, since: isTime(since) ? since : until, until };
-}
-
-function limitsFrom(value: unknown): PlayLimits {
-  const { deposit, block, realityMinutes } = fieldsOf(value);
-  const kept = fieldsOf(deposit);
-  const of = (period: LimitPeriod) => [period, depositLimitFrom(kept[period])] as const;
-  const minutes = ([15, 30, 60] as const).find(
-    (offered): offered is RealityMinutes => offered === realityMinutes,
-  );
-  return {
-    deposit: { ...NO_LIMITS.deposit, ...Object.fromEntries(LIMIT_PERIODS.map(of)) },
-    block: blockFrom(block),
-    realityMinutes: minutes ?? null,
-  };
-}
-
-export function limitRecordFrom(record: unknown): LimitRecord {
-  const { players, seenAt } = fieldsOf(record);
-  const rows = Object.entries(fieldsOf(players)).map(([mark, limits]) => [mark, limitsFrom(limits)] as const);
-  return { players: Object.fromEntries(rows), seenAt: isTime(seenAt) ? seenAt : 0 };
-}
+/** What is broken in a record counts as not set. */
+export const limitRecordFrom = (record: unknown): LimitRecord => v.parse(stored, record);
