@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyText } from './copy-text.ts';
 
@@ -5,44 +6,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 interface Device {
   /** Undefined: a page over http has no such interface. */
-  clipboard?: 'writes' | 'refuses' | undefined;
+  clipboard?: 'writes' | 'refuses';
   hasDialog?: boolean;
   copiesSelected?: boolean;
 }
 
-/** A page that copies what is selected in it, where the focus may be. */
+/** A page that copies what is selected where the focus may be. */
 function page({ clipboard, hasDialog = false, copiesSelected = true }: Device) {
-  const device = { copied: '', fields: 0 };
-  const here = { selected: '' };
-  const place = (canFocus: boolean) => ({
-    append: (field: { canFocus: boolean }) => {
-      device.fields += 1;
-      field.canFocus = canFocus;
-    },
-  });
-  vi.stubGlobal('document', {
-    body: place(!hasDialog),
-    querySelector: (what: string) => (hasDialog && what === '[role=dialog]' ? place(true) : null),
-    createElement: (name: string) => ({
-      value: '',
-      canFocus: false,
-      select() {
-        if (name === 'textarea' && this.canFocus) here.selected = this.value;
-      },
-      remove: () => (device.fields -= 1),
-    }),
-    execCommand: (command: string) => {
-      if (command !== 'copy' || here.selected === '' || !copiesSelected) return false;
-      device.copied = here.selected;
-      return true;
-    },
-  });
+  document.body.innerHTML = hasDialog ? '<div role="dialog"></div>' : '';
+  let copied = '';
+  const execCommand = (command: string) => {
+    const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] > textarea, body > textarea');
+    const isInside = (field?.parentElement === document.body) !== hasDialog;
+    if (command !== 'copy' || !field || !isInside || !copiesSelected) return false;
+    copied = field.value.slice(field.selectionStart, field.selectionEnd);
+    return copied !== '';
+  };
+  Object.assign(document, { execCommand });
   const writeText = async (text: string) => {
     if (clipboard === 'refuses') throw new DOMException('refused', 'NotAllowedError');
-    device.copied = `${text} by the clipboard`;
+    copied = `${text} by the clipboard`;
   };
   vi.stubGlobal('navigator', clipboard ? { clipboard: { writeText } } : {});
-  return device;
+  return () => [copied, document.querySelectorAll('textarea').length];
 }
 
 test.each<[string, Device, boolean, string]>([
@@ -55,8 +41,8 @@ test.each<[string, Device, boolean, string]>([
 ])(
   'DEP-07 a copy of the order’s id in a browser that %s says truly whether it was made',
   async (_what, own, isCopied, copied) => {
-    const device = page(own);
+    const left = page(own);
     expect(await copyText('R-1')).toBe(isCopied);
-    expect(device).toEqual({ copied, fields: 0 });
+    expect(left()).toEqual([copied, 0]);
   },
 );

@@ -34,7 +34,3 @@ test('RT-04 a listener added or removed during an event does not affect that eve
   expect(heard).toEqual(['first', 'second']);
   ends.at(-1)?.();
 });
-
-test('RT-04 an event without listeners does nothing', () => {
-  expect(() => emitUi(app, 'back-in-game')).not.toThrow();
-});

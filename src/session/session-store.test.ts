@@ -37,11 +37,6 @@ describe('session', () => {
     expect([stored('locale'), currentToken(app)]).toEqual(['en', null]);
   });
 
-  test('APP-03 a login stores the token, and the market that the server names', () => {
-    beginSession(app, 'tk_1', { country: 'KE', account: 'a1' });
-    expect([stored('token'), stored('country')]).toEqual(['tk_1', 'KE']);
-  });
-
   test.each([
     ['storage', { key: 'token' }, true],
     ['storage', { key: null }, true],

@@ -69,17 +69,9 @@ test.each([
   ['refused', true],
   ['unauthorized', true],
   ['malformed', true],
-] as const)(
-  'APP-11 a call that fails as "%s" says whether the server was reached: %s',
-  async (kind, isThere) => {
-    vi.mocked(ping).mockRejectedValue(new CallError({ kind, path: '/ping' }));
-    expect(await isReached()).toBe(isThere);
-  },
-);
-
-test('APP-11 the server counts as reached when it answers', async () => {
-  vi.mocked(ping).mockResolvedValue({ time: 0 } as unknown as Awaited<ReturnType<typeof ping>>);
-  expect(await isReached()).toBe(true);
+] as const)('APP-11 a call that fails as "%s" reached the server: %s', async (kind, isThere) => {
+  vi.mocked(ping).mockRejectedValue(new CallError({ kind, path: '/ping' }));
+  expect(await isReached()).toBe(isThere);
 });
 
 test.each([
