@@ -26,14 +26,22 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('SES-04 a refusal without words shows message.unexists under the phone number', async () => {
+test.each([
+  [
+    'SES-04 a refusal without words shows message.unexists under the phone number',
+    () => ({ status: 0, token: '' }),
+  ],
+  ['NET-11 a login without an answer says so, stays ready, and works when the server does', nothing],
+] as const)('%s', async (_title, answer) => {
   await renderApp('/promotion');
   await open('LOGIN');
-  const { restore } = spoilAnswers('userLogin', () => ({ status: 0, token: '' }));
+  const { restore } = spoilAnswers('userLogin', answer);
   enter(phone(), BOUND);
   enter(texts().auth.login.password(), 'Copihue2026');
   tap(texts().auth.login.submit());
-  await expectError(phone(), texts().auth.message.unexists());
+  if (answer === nothing) await expectToast(texts().failures.malformed());
+  else await expectError(phone(), texts().auth.message.unexists());
+  await notBusy();
   expect(isLoggedIn(theApp())).toBe(false);
   restore();
   tap(texts().auth.login.submit());
@@ -41,21 +49,6 @@ test('SES-04 a refusal without words shows message.unexists under the phone numb
 });
 
 describe('an answer that says nothing', () => {
-  test('NET-11 a login says so, stays ready, and works when the server does', async () => {
-    await renderApp('/promotion');
-    await open('LOGIN');
-    const { restore } = spoilAnswers('userLogin', nothing);
-    enter(phone(), BOUND);
-    enter(texts().auth.login.password(), 'Copihue2026');
-    tap(texts().auth.login.submit());
-    await expectToast(texts().failures.malformed());
-    await notBusy();
-    expect(isLoggedIn(theApp())).toBe(false);
-    restore();
-    tap(texts().auth.login.submit());
-    await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
-  });
-
   test('NET-11 the login popup stands without its banner', async () => {
     const { calls } = await renderApp('/promotion');
     spoilAnswers('lobbyBanners', nothing);
@@ -123,38 +116,28 @@ describe('an answer that says nothing', () => {
   });
 });
 
-const withField = (field: string, value: unknown) => (data: unknown) => ({ ...Object(data), [field]: value });
-
-test('PRO-05 NET-13 a bonus from a source that is new is shown as a bonus, never denied', async () => {
-  const { router, queryClient } = await renderApp('/tc', {
-    player: true,
-    prepare: (mock) => control(mock, 'bonus', { phone: BOUND, amount: 5000 }),
-  });
-  await screen.findByTestId('header-balance');
-  spoilAnswers('walletBalance', (data) => ({
-    ...Object(data),
-    bonuses: (Reflect.get(Object(data), 'bonuses') as object[]).map((row) => ({
-      ...row,
-      source: 'new_source',
-    })),
-  }));
-  await act(() => router.navigate({ href: '/bonus' }));
-  await act(() => queryClient.resetQueries());
-  expect(await screen.findByRole('heading', { name: texts().bonus.otherSource() })).toBeDefined();
-  expect(screen.queryByText(texts().bonus.empty.title())).toBeNull();
+const withBonuses = (change: (row: object) => object) => (data: unknown) => ({
+  ...Object(data),
+  bonuses: (Reflect.get(Object(data), 'bonuses') as object[]).map(change),
 });
 
-test('PRO-05 NET-13 bonuses that cannot be read are not none', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+test.each<[string, (row: object) => object, () => string]>([
+  [
+    'from a source that is new',
+    (row) => ({ ...row, source: 'new_source' }),
+    () => texts().bonus.otherSource(),
+  ],
+  ['that cannot be read', () => ({ id: 'b-1' }), () => texts().bonus.uncounted()],
+])('PRO-05 NET-13 a bonus %s is shown as a bonus, never denied', async (_what, change, shown) => {
   const { router, queryClient } = await renderApp('/tc', {
     player: true,
     prepare: (mock) => control(mock, 'bonus', { phone: BOUND, amount: 5000 }),
   });
   await screen.findByTestId('header-balance');
-  spoilAnswers('walletBalance', withField('bonuses', [{ id: 'b-1' }]));
+  spoilAnswers('walletBalance', withBonuses(change));
   await act(() => router.navigate({ href: '/bonus' }));
   await act(() => queryClient.resetQueries());
-  expect(await screen.findByText(texts().bonus.uncounted())).toBeDefined();
+  expect(await screen.findByText(shown())).toBeDefined();
   expect(screen.queryByText(texts().bonus.empty.title())).toBeNull();
 });
 

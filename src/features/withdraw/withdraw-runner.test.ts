@@ -95,11 +95,8 @@ test.each<[string, Partial<calls.WithdrawRequest>, string]>([
 );
 
 test.each([
-  [0, 'placed'],
   [1, 'placed'],
   [2, 'choosing'],
-  [3, 'choosing'],
-  [5, 'choosing'],
 ] as const)('WDR-01 a screen that opens on a withdrawal in status %d is %s', async (status, step) => {
   const before = await open();
   before.submit(first);

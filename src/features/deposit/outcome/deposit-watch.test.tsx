@@ -223,17 +223,22 @@ test('DEP-04 the balance is refetched as of the first announcement of the order'
   expect(announcedAt).toBe(at);
 });
 
-test('SES-12 a logout ends all polls and notices', async () => {
+test('SES-12 a logout ends all polls and notices, and drops the outcomes', async () => {
   serverHas('R1', 1);
-  watch.expect('R1');
-  watch.follow('R1');
+  serverHas('R2', 2);
+  for (const id of ['R1', 'R2']) {
+    watch.expect(id);
+    watch.follow(id);
+  }
   await pass(0);
+  expect(shown).toEqual(['R2']);
   endSession(app);
+  expect(outcomeOf('R2')).toBe('unknown');
   server.asked.length = 0;
   serverHas('R1', 2);
   announce('R1');
   await pass(120_000);
-  expect([server.asked, shown]).toEqual([[], []]);
+  expect([server.asked, shown]).toEqual([[], ['R2']]);
 });
 
 test('DEP-04 a login on the page follows the orders under way', async () => {
@@ -243,16 +248,6 @@ test('DEP-04 a login on the page follows the orders under way', async () => {
   beginSession(app, 'tk_1');
   await pass(0);
   expect(outcomeOf('R1')).toBe('following');
-});
-
-test('SES-12 a logout drops the outcomes of the player', async () => {
-  serverHas('R1', 2);
-  watch.expect('R1');
-  watch.follow('R1');
-  await pass(0);
-  expect(outcomeOf('R1')).toBe('succeeded');
-  endSession(app);
-  expect(outcomeOf('R1')).toBe('unknown');
 });
 
 test('NET-09 SES-12 a list that arrives after its player has left starts no poll for the next one', async () => {

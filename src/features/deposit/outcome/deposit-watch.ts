@@ -40,8 +40,6 @@ export function createDepositWatch(app: App, place: NoticePlace) {
   /** The first announcement of an order's end, ms since 1970. */
   const announcedAt = new Map<string, number>();
   let isListKnown = false;
-  /** Counts the sessions: an answer for one is none for the next. */
-  let visits = 0;
   let isStopped = false;
 
   /** Orders paid in this tab whose outcome was not shown yet; they survive reloads and the visit to the bank. */
@@ -64,10 +62,9 @@ export function createDepositWatch(app: App, place: NoticePlace) {
     if (entered === before) return;
     outcomes.keep(id, entered);
     if (entered.step === 'missing') forget(id);
-    const visit = visits;
     for (const effect of effectsOf(before, entered)) {
-      if (effect.do === 'fetch')
-        void fetchOutcome(id).then((answer) => visit === visits && handle(id, answer));
+      // The page knows one player, and the transition leaves out an answer that it does not wait for.
+      if (effect.do === 'fetch') void fetchOutcome(id).then((answer) => handle(id, answer));
       else if (effect.do === 'fetch-later')
         setTimeout(() => outcomes.of(id) === entered && handle(id, { type: 'due' }), effect.delayMs);
       else carryOut(app, place, effect, announcedAt.get(id), () => forget(id));
@@ -100,7 +97,6 @@ export function createDepositWatch(app: App, place: NoticePlace) {
   };
 
   function reset(): void {
-    visits += 1;
     outcomes.dropAll();
     isListKnown = false;
   }
