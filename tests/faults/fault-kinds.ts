@@ -1,4 +1,5 @@
 import type { FaultKind as MockFault } from '../../mock-server/world/tables/fault-kinds.ts';
+import { spoiledData } from '../support/spoiled-data.ts';
 
 /** `hang` never answers, `reset` ends the connection. */
 export type WireAnswer = { status: number; headers: Record<string, string>; body: string } | 'hang' | 'reset';
@@ -25,16 +26,14 @@ interface FaultKind {
 const whole = (real: RealAnswer) => real;
 const byMock = (mock: MockFault, says: string) => ({ says, mock, spoil: whole });
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
 const HTML_PAGE =
   '<!doctype html><html><head><title>Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
-const envelope = (body: { message?: string; data?: Json; success?: boolean }): string =>
-  JSON.stringify({ success: false, message: '', data: null, ...body });
+const envelope = (data: object | null = null): string =>
+  JSON.stringify({ success: false, message: '', data });
 
 const http =
   (status: number, body: string, headers: Record<string, string> = JSON_TYPE) =>
@@ -45,39 +44,30 @@ const http =
   });
 
 /** Only a success changes. */
-function withData({ status, headers, body }: RealAnswer, change: (data: Json) => Json): WireAnswer {
-  const parsed = JSON.parse(body) as { success: boolean; data: Json };
-  if (!parsed.success) return { status, headers, body };
-  return { status, headers, body: JSON.stringify({ ...parsed, data: change(parsed.data) }) };
-}
-
-function mapLeaves(value: Json, change: (leaf: Json) => Json): Json {
-  if (Array.isArray(value)) return value.map((row) => mapLeaves(row, change));
-  if (typeof value !== 'object' || value === null) return change(value);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, change)]));
-}
-
-function withoutArrays(value: Json): Json {
-  if (Array.isArray(value)) return null;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutArrays(inner)]));
-}
+const byData = (name: keyof typeof spoiledData, says: string) => ({
+  says,
+  spoil(real: RealAnswer): WireAnswer {
+    const parsed: { success: boolean; data: unknown } = JSON.parse(real.body);
+    if (!parsed.success) return real;
+    return { ...real, body: JSON.stringify({ ...parsed, data: spoiledData[name](parsed.data) }) };
+  },
+});
 
 /** Answers of a server, a proxy or a network that break the contract. */
 export const faultKinds = {
-  'http-500': { says: 'HTTP 500 with an envelope', spoil: http(500, envelope({})) },
+  'http-500': { says: 'HTTP 500 with an envelope', spoil: http(500, envelope()) },
   'http-502': { says: 'HTTP 502 with an HTML page of a proxy', spoil: http(502, HTML_PAGE, HTML_TYPE) },
   'http-404': {
     says: 'HTTP 404',
     isRefusal: true,
     spoil: http(404, 'Not Found', { 'content-type': 'text/plain' }),
   },
-  'http-401': { says: 'HTTP 401: the session ended', isRefusal: true, spoil: http(401, envelope({})) },
-  'http-403': { says: 'HTTP 403', isRefusal: true, spoil: http(403, envelope({})) },
+  'http-401': { says: 'HTTP 401: the session ended', isRefusal: true, spoil: http(401, envelope()) },
+  'http-403': { says: 'HTTP 403', isRefusal: true, spoil: http(403, envelope()) },
   'http-429': {
     says: 'HTTP 429 with a wait of 30 s',
     isRefusal: true,
-    spoil: http(429, envelope({ data: { code: 'too-many-attempts', retryAfterSeconds: 30 } })),
+    spoil: http(429, envelope({ code: 'too-many-attempts', retryAfterSeconds: 30 })),
   },
   empty: { says: 'HTTP 200 without a body', spoil: http(200, '') },
   truncated: {
@@ -100,25 +90,14 @@ export const faultKinds = {
   'unknown-code': {
     says: 'a refusal without words, with a code the contract does not list',
     isRefusal: true,
-    spoil: http(200, envelope({ data: { code: 'not-in-the-contract' } })),
+    spoil: http(200, envelope({ code: 'not-in-the-contract' })),
   },
-  'data-null': { says: '`data` is null', spoil: (real) => withData(real, () => null) },
-  'data-empty': { says: '`data` is {}', spoil: (real) => withData(real, () => ({})) },
-  'arrays-null': { says: 'every list is null', spoil: (real) => withData(real, withoutArrays) },
-  'leaves-null': {
-    says: 'every text, number and boolean is null',
-    spoil: (real) => withData(real, (data) => mapLeaves(data, () => null)),
-  },
-  'numbers-as-text': {
-    says: 'every number is a text',
-    spoil: (real) =>
-      withData(real, (data) => mapLeaves(data, (leaf) => (typeof leaf === 'number' ? String(leaf) : leaf))),
-  },
-  'text-as-numbers': {
-    says: 'every text is a number',
-    spoil: (real) =>
-      withData(real, (data) => mapLeaves(data, (leaf) => (typeof leaf === 'string' ? 123 : leaf))),
-  },
+  'data-null': byData('data-null', '`data` is null'),
+  'data-empty': byData('data-empty', '`data` is {}'),
+  'arrays-null': byData('arrays-null', 'every list is null'),
+  'leaves-null': byData('leaves-null', 'every text, number and boolean is null'),
+  'numbers-as-text': byData('numbers-as-text', 'every number is a text'),
+  'text-as-numbers': byData('text-as-numbers', 'every text is a number'),
   contradictory: byMock('contradictory', 'values that cannot all be true'),
   stale: byMock('stale', 'the first answer again and again'),
   'other-currency': byMock('other-currency', 'another currency'),

@@ -1,34 +1,9 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
 import { onTestFinished } from 'vitest';
+import { spoiledData } from './spoiled-data.ts';
 
-function swap(
-  value: unknown,
-  isMeant: (part: unknown) => boolean,
-  other: (part: unknown) => unknown,
-): unknown {
-  if (isMeant(value)) return other(value);
-  if (Array.isArray(value)) return value.map((row) => swap(row, isMeant, other));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, swap(part, isMeant, other)]));
-}
-
-const isLeaf = (part: unknown) => typeof part !== 'object' || part === null;
-
-export const wrongShapes: readonly [name: string, spoil: (data: unknown) => unknown][] = [
-  ['data: null', () => null],
-  ['{}', () => ({})],
-  ['arrays null', (data) => swap(data, Array.isArray, () => null)],
-  ['leaves null', (data) => swap(data, isLeaf, () => null)],
-  ['numbers as text', (data) => swap(data, (part) => typeof part === 'number', String)],
-  [
-    'text as numbers',
-    (data) =>
-      swap(
-        data,
-        (part) => typeof part === 'string',
-        () => 7,
-      ),
-  ],
+export const wrongShapes: readonly (readonly [name: string, spoil: (data: unknown) => unknown])[] = [
+  ...Object.entries(spoiledData),
   ['array instead of object', (data) => (Array.isArray(data) ? { list: data } : [data])],
 ];
 
