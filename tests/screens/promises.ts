@@ -1,4 +1,4 @@
-import type { DepositActivity, PaymentMethod, PbConfig, RecommendConfig } from '@copihue/contract/types';
+import type { DepositActivity, PaymentMethod, PbConfig } from '@copihue/contract/types';
 import { withMinimum } from '../../mock-server/world/recharge/recharge-offers.ts';
 import {
   type Catalogue,
@@ -71,8 +71,6 @@ export interface MarketOffers {
   /** The only figures and claims that a text about the offer may have. */
   says: Readonly<Record<OfferName, ReadonlySet<string>>>;
   activities: readonly DepositActivity[];
-  recommended: readonly RecommendConfig[];
-  tiers: readonly PbConfig[];
   depositMethods: readonly PaymentMethod[];
   withdrawMethods: readonly { name: string }[];
 }
@@ -91,9 +89,7 @@ export async function offersOf(client: TestClient, country: string, token: strin
   const [first, second] = tiers;
   return {
     activities,
-    tiers,
     depositMethods,
-    recommended: await ask('/recharge/getRecommendConfigs', {}),
     withdrawMethods: await ask('/withdraw/paymentMethods'),
     says: {
       welcome: new Set([

@@ -86,20 +86,13 @@ export function Deposit({ order, place, head, Form, wanted, gift, onStep }: Depo
     );
   }
   const onRetry = retryOf(options);
-  if (onRetry) {
+  if (onRetry || !options.data) {
     return (
       <>
         {head}
-        <PendingOrders onOpen={onBackToGame && deposit.open} />
-        <Failure title={words.failedTitle()} text={words.failedText()} onRetry={onRetry} />
-      </>
-    );
-  }
-  if (!options.data) {
-    return (
-      <>
-        {head}
-        <ChoiceSkeleton />
+        {onRetry && <PendingOrders onOpen={onBackToGame && deposit.open} />}
+        {onRetry && <Failure title={words.failedTitle()} text={words.failedText()} onRetry={onRetry} />}
+        {!onRetry && <ChoiceSkeleton />}
       </>
     );
   }

@@ -14,26 +14,18 @@ export type PaymentFlow =
   | { step: 'checking-payment'; order: OpenOrder }
   | { step: 'unpaid'; order: OpenOrder; refusal?: Refusal; isAfterCheck?: true }
   /** `isUnsent`: no code was sent yet, because one was sent to the same number a moment ago. */
-  | {
-      step: 'code';
-      order: OpenOrder;
-      details: PaymentDetails;
-      sentTo: string;
-      refusal?: Refusal;
-      isUnsent?: true | undefined;
-      resend: Wait;
-    }
-  | {
-      step: 'sending-code';
-      order: OpenOrder;
-      details: PaymentDetails;
-      sentTo: string;
-      code: string;
-      resend: Wait;
-    }
+  | (AskedCode & { step: 'code'; refusal?: Refusal; isUnsent?: true | undefined })
+  | (AskedCode & { step: 'sending-code'; code: string })
   | { step: 'leaving'; order: OpenOrder; url: string }
   | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
   | { step: 'waiting'; order: OpenOrder; report: PaymentReport };
+
+interface AskedCode {
+  order: OpenOrder;
+  details: PaymentDetails;
+  sentTo: string;
+  resend: Wait;
+}
 
 /** The player's word on a payment (DEP-10). `unreported`: not prompted yet, the outcome may be near. */
 export type PaymentReport = 'unreported' | 'prompted' | 'paid' | 'unpaid';
@@ -87,9 +79,9 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
     }
     case 'refused': {
       const refusal = event.refusal && { refusal: event.refusal };
-      if (state.step === 'sending-code')
-        return { step: 'code', order, details, sentTo: state.sentTo, resend: state.resend, ...refusal };
-      return { step: state.isFirst ? 'refused' : 'unpaid', order, ...refusal };
+      if (state.step === 'starting') return { step: state.isFirst ? 'refused' : 'unpaid', order, ...refusal };
+      const { code: _, ...asked } = state;
+      return { ...asked, step: 'code', ...refusal };
     }
     default:
       return state;
@@ -139,8 +131,8 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
       return { step: 'unpaid', order: event.order, isAfterCheck: true };
     case 'code':
       if (event.type === 'code-entered') {
-        const { order, details, sentTo, resend } = state;
-        return { step: 'sending-code', order, details, sentTo, code: event.code, resend };
+        const { refusal: _, isUnsent: __, ...asked } = state;
+        return { ...asked, step: 'sending-code', code: event.code };
       }
       break;
     case 'leaving':

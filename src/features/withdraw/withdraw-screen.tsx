@@ -100,37 +100,28 @@ function Purse({ balance }: { balance: Balance | undefined }) {
   const app = useApp();
   const { purse } = texts().withdraw;
   const onRetry = useBalanceRetry();
-  if (onRetry) {
-    return (
-      <section aria-label={purse.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
-        <p className="text-muted text-sm">{purse.title()}</p>
-        <BigAmount amount={NO_AMOUNT} currency={undefined} className="mt-4" />
-        <RetryLine text={texts().header.balanceFailed()} onRetry={onRetry} />
-      </section>
-    );
-  }
-  if (!balance) return <Skeleton className="mt-24 h-176" />;
-  const { withdrawable, total, bonus, currencyAlias } = balance;
-  const payable = toMinor(withdrawable);
+  if (!balance && !onRetry) return <Skeleton className="mt-24 h-176" />;
+  const payable = toMinor(balance?.withdrawable);
   return (
     <section aria-label={purse.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
       <p className="text-muted text-sm">{purse.title()}</p>
       <BigAmount
         amount={payable === undefined ? NO_AMOUNT : formatMinor(payableOf(app, payable))}
-        currency={currencyAlias}
+        currency={balance?.currencyAlias}
         className="mt-4"
         testId="withdrawable"
       />
-      {withdrawable !== total && (
+      {onRetry && <RetryLine text={texts().header.balanceFailed()} onRetry={onRetry} />}
+      {balance && balance.withdrawable !== balance.total && (
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-32 border-line/50 border-t pt-8">
           <dl className="tabular flex flex-wrap gap-x-32 text-sm">
             <div className="flex gap-12 py-6">
               <dt className="text-muted">{purse.total()}</dt>
-              <dd translate="no">{formatAmount(total)}</dd>
+              <dd translate="no">{formatAmount(balance.total)}</dd>
             </div>
             <div className="flex gap-12 py-6">
               <dt className="text-muted">{purse.bonus()}</dt>
-              <dd translate="no">{formatAmount(bonus)}</dd>
+              <dd translate="no">{formatAmount(balance.bonus)}</dd>
             </div>
           </dl>
           <Link

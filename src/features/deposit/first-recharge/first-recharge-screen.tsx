@@ -22,13 +22,6 @@ import coinsArt from './coins.svg';
 import { FirstChoiceForm } from './first-choice-form.tsx';
 import { NAMES, type Tier, tiersAfter } from './first-offer.ts';
 
-const LOOKS = {
-  now: 'border-text bg-raised',
-  waits: 'border-transparent bg-surface',
-  later: 'border-transparent bg-surface',
-  done: 'border-transparent bg-surface',
-};
-
 function TierList({ tiers, currency }: { tiers: readonly Tier[]; currency: string }) {
   const { tier: words } = texts().firstDeposit;
   return (
@@ -37,7 +30,7 @@ function TierList({ tiers, currency }: { tiers: readonly Tier[]; currency: strin
         <li
           key={config.rewardType}
           aria-current={state === 'now' ? 'step' : undefined}
-          className={`rounded-md border-2 px-24 py-20 ${LOOKS[state]}`}
+          className={`rounded-md border-2 px-24 py-20 ${state === 'now' ? 'border-text bg-raised' : 'border-transparent bg-surface'}`}
         >
           <p className="flex items-center justify-between gap-12 text-muted text-sm">
             <span>{words.name[NAMES[config.rewardType]]()}</span>
