@@ -108,34 +108,32 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
 }
 
 interface NotCreatedProps {
+  /** Without its request after a reload, or in another tab: it cannot be sent again. */
+  flow: { intent: { amount: string }; message?: string; request?: object };
   words: { title: () => string; text: () => string; again: () => string };
   back: string;
-  intent: { amount: string };
-  message?: string | undefined;
   amountNote?: string;
-  currency: string | undefined;
-  /** Undefined where the request is no longer known: after a reload, or in another tab. */
-  onRetry: (() => void) | undefined;
-  onLeave: () => void;
+  currency: string;
+  runner: { retry: () => void; leave: () => void };
 }
 
 /** The look-up found no such order, so the request can be sent again, or changed (DEP-06, WDR-02). */
-export function NotCreated({ words, back, intent, message, onRetry, onLeave, ...step }: NotCreatedProps) {
+export function NotCreated({ flow, words, back, runner, ...step }: NotCreatedProps) {
   return (
     <StepFrame
       icon="alert"
       title={words.title()}
-      text={message ?? words.text()}
-      amount={formatMinor(BigInt(intent.amount))}
+      text={flow.message ?? words.text()}
+      amount={formatMinor(BigInt(flow.intent.amount))}
       {...step}
     >
       <div className="mt-40 grid gap-20">
-        {onRetry && (
-          <Button size="large" onClick={onRetry}>
+        {flow.request && (
+          <Button size="large" onClick={runner.retry}>
             {words.again()}
           </Button>
         )}
-        <Button tone="ghost" onClick={onLeave}>
+        <Button tone="ghost" onClick={runner.leave}>
           {back}
         </Button>
       </div>

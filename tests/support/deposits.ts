@@ -1,4 +1,4 @@
-import type { RechargeOrder } from '../../src/api/generated/contract.schemas.ts';
+import type { DepositActivity, RechargeOrder } from '../../src/api/generated/contract.schemas.ts';
 
 /** How a deposit is paid, as the world and its calls take it. */
 export const webpay = { payChannel: 'transbank', paymentMethod: 'webpay' } as const;
@@ -24,3 +24,16 @@ export const rechargeOrder = (
   createdAt: '2026-11-21T12:00:00.000Z',
   ...own,
 });
+
+/** 50% from 10,000 up to 50,000, to be wagered ten times. */
+export const weekendOffer: DepositActivity = {
+  id: 'act-semana-50',
+  title: '50% extra esta semana',
+  terms: 'El bono se juega 10 veces antes de retirar.',
+  minAmount: 10_000,
+  bonusRate: 0.5,
+  maxBonus: 50_000,
+  wagerTimes: 10,
+  validDays: 14,
+  expiresAt: '2026-11-23T03:00:00.000Z',
+};

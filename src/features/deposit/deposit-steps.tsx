@@ -93,7 +93,7 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
       {head}
       <OrderCard
         flow={flow}
-        words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
+        words={deposit}
         currency={currency}
         runner={{ submit: pay, confirm, leave: changeChoice }}
       />
@@ -152,14 +152,12 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
     case 'not-created':
       return (
         <NotCreated
+          flow={flow}
           words={deposit.notCreated}
           back={deposit.code.back()}
-          intent={flow.intent}
-          message={flow.message}
           amountNote={deposit.summary.total()}
           currency={currency}
-          onRetry={flow.request && retry}
-          onLeave={changeChoice}
+          runner={{ retry, leave: changeChoice }}
         />
       );
     case 'unpaid': {

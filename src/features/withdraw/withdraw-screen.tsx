@@ -155,13 +155,11 @@ export function WithdrawScreen({ order: inAddress }: { order: string | undefined
     if (flow.step === 'not-created')
       return (
         <NotCreated
+          flow={flow}
           words={withdraw.notCreated}
           back={withdraw.confirm.change()}
-          intent={flow.intent}
-          message={flow.message}
           currency={currency}
-          onRetry={flow.request && runner.retry}
-          onLeave={runner.leave}
+          runner={runner}
         />
       );
     const onRetry = retryOf(methods);
@@ -175,12 +173,7 @@ export function WithdrawScreen({ order: inAddress }: { order: string | undefined
         {isReady && !hasForm && (
           <NoticeState icon="withdraw" title={withdraw.emptyTitle()} text={withdraw.emptyText()} />
         )}
-        <OrderCard
-          flow={flow}
-          words={{ checking: withdraw.checking, unsent: withdraw.unsent, repeat: withdraw.repeat }}
-          currency={currency}
-          runner={runner}
-        />
+        <OrderCard flow={flow} words={withdraw} currency={currency} runner={runner} />
         {hasForm && (
           <>
             <Purse balance={balance} />

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DepositActivity } from '../../../api/generated/contract.schemas.ts';
+import { weekendOffer as weekend } from '../../../../tests/support/deposits.ts';
 import { bonusOf, offerYield } from './bonus.ts';
-
-const weekend: DepositActivity = {
-  id: 'act-semana-50',
-  title: '50% extra esta semana',
-  terms: 'El bono se juega 10 veces antes de retirar.',
-  minAmount: 10_000,
-  bonusRate: 0.5,
-  maxBonus: 50_000,
-  wagerTimes: 10,
-  validDays: 14,
-  expiresAt: '2026-11-23T03:00:00.000Z',
-};
 
 test('DEP-01 an offer yields its share from its minimum up to its maximum, with the sum to wager', () => {
   expect(offerYield(weekend, 999_999n, true)).toBeUndefined();

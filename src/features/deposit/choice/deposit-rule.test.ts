@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weekendOffer as offer } from '../../../../tests/support/deposits.ts';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { checkDeposit, checkDetails, depositSum } from './deposit-rule.ts';
 import type { Choice } from './initial-draft.ts';
@@ -17,16 +18,6 @@ const khipu: PaymentMethod = {
   flow: 'redirect',
   accountRule: { kind: 'email', pattern: '^[^@ ]+@[^@ ]+[.][^@ ]{2,}$', hint: '' },
   banks: [{ code: '012', name: 'BancoEstado' }],
-};
-const offer = {
-  id: 'act-semana-50',
-  title: '50% extra esta semana',
-  terms: 'El bono se juega 10 veces.',
-  minAmount: 10_000,
-  bonusRate: 0.5,
-  maxBonus: 50_000,
-  wagerTimes: 10,
-  expiresAt: '2026-11-23T03:00:00.000Z',
 };
 const offered = { offers: [offer], recommended: [{ amount: 10_000, bonus: 1_000, tag: '' }] };
 const choice: Choice = {

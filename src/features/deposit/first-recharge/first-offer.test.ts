@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DepositActivity, PbConfig } from '../../../api/generated/contract.schemas.ts';
+import { weekendOffer } from '../../../../tests/support/deposits.ts';
+import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { firstYield, tiersAfter } from './first-offer.ts';
 
 const tier = (rewardType: 1 | 2, rewardRecharge: number, rewardTotal: number): PbConfig => ({
@@ -14,16 +15,7 @@ const tier = (rewardType: 1 | 2, rewardRecharge: number, rewardTotal: number): P
 });
 const first = tier(1, 50, 5_000);
 const second = tier(2, 20, 4_000);
-const offer: DepositActivity = {
-  id: 'act-1',
-  title: '',
-  terms: '',
-  minAmount: 10_000,
-  bonusRate: 0.2,
-  maxBonus: 20_000,
-  wagerTimes: 5,
-  expiresAt: '2026-11-23T03:00:00.000Z',
-};
+const offer = { ...weekendOffer, bonusRate: 0.2, wagerTimes: 5 };
 const recommended = [{ amount: 10_000, bonus: 1_000, tag: '' }];
 
 test.each([
@@ -40,7 +32,7 @@ test.each([
 test('DEP-08 the yield has amount and wager of the tier and of the chosen offer', () => {
   expect(firstYield(1_000_000n, first, offer, recommended, true)).toEqual({
     reward: { amount: 500_000n, times: 10, wager: 5_000_000n, days: first.validDays },
-    bonus: { amount: 200_000n, times: 5, wager: 1_000_000n, days: undefined },
+    bonus: { amount: 200_000n, times: 5, wager: 1_000_000n, days: 14 },
   });
 });
 

@@ -36,34 +36,33 @@ async function currencyOf(app: App): Promise<string> {
   return balance?.currencyAlias ?? '';
 }
 
-/** Only the first visible tab shows the notice (DEP-04). */
-async function notify(
+/** Only the first visible tab shows the notice (DEP-04). @returns the currency in that tab */
+async function claimNotice(
   app: App,
-  { untilVisible, show }: NoticePlace,
-  { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
+  { untilVisible }: NoticePlace,
   onShown: () => void,
-) {
+  ...claim: [at: string, what: string]
+): Promise<string | undefined> {
   const currency = await currencyOf(app);
   await untilVisible();
   onShown();
+  return (await claimOnce(app, ...claim)) ? currency : undefined;
+}
+
+async function notify(app: App, place: NoticePlace, order: RechargeOrder, onShown: () => void) {
+  const { id: orderId, bonus, reason, status, createdAt } = order;
+  const currency = await claimNotice(app, place, onShown, createdAt, `notice ${orderId}`);
+  if (currency === undefined) return;
   const isSuccess = isPaidStatus(status);
-  const amount = paidOf(order);
-  if (await claimOnce(app, createdAt, `notice ${orderId}`))
-    show({ orderId, amount, bonus: bonus?.amount ?? 0, currency, reason, isSuccess });
+  place.show({ orderId, amount: paidOf(order), bonus: bonus?.amount ?? 0, currency, reason, isSuccess });
 }
 
 /** Tells once on the device what left the balance, also when it happened while no page was open (DEP-04). */
-async function notifyUndone(
-  app: App,
-  { untilVisible }: NoticePlace,
-  { id, takenBack, ...order }: RechargeOrder,
-  onShown: () => void,
-) {
+async function notifyUndone(app: App, place: NoticePlace, order: RechargeOrder, onShown: () => void) {
+  const { id, takenBack } = order;
   if (!takenBack || timeNow(app) - Date.parse(takenBack.at) > NEWS_MS) return;
-  const currency = await currencyOf(app);
-  await untilVisible();
-  onShown();
-  if (!(await claimOnce(app, takenBack.at, `undone ${id}`))) return;
+  const currency = await claimNotice(app, place, onShown, takenBack.at, `undone ${id}`);
+  if (currency === undefined) return;
   const { undone, undoneOwing } = texts().deposit.notice;
   const paid = toMinor(paidOf(order)) ?? 0n;
   const taken = toMinor(takenBack.amount) ?? 0n;

@@ -65,13 +65,11 @@ export function CreateScreen() {
   if (flow.step === 'not-created') {
     return (
       <NotCreated
+        flow={flow}
         words={words.notCreated}
         back={words.change()}
-        intent={flow.intent}
-        message={flow.message}
         currency={currency}
-        onRetry={flow.request && runner.retry}
-        onLeave={runner.leave}
+        runner={runner}
       />
     );
   }
@@ -83,12 +81,7 @@ export function CreateScreen() {
       <WayHome />
       <h1 className="font-bold text-xl">{words.title()}</h1>
       <p className="mt-8 text-base text-muted">{words.text()}</p>
-      <OrderCard
-        flow={flow}
-        words={{ checking: words.checking, unsent: words.unsent, repeat: words.repeat }}
-        currency={currency}
-        runner={runner}
-      />
+      <OrderCard flow={flow} words={words} currency={currency} runner={runner} />
       {isReady && guide.data ? (
         <PacketForm
           rules={guide.data}
