@@ -1,34 +1,18 @@
 import type { Call, Contract, ContractNode } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
-import { applies, type Law } from '@copihue/contract/laws';
+import { applies, type Law, valueAt } from '@copihue/contract/laws';
 import type { Planted } from './generated.ts';
 import { operators } from './operators.ts';
-import { rows, setIn, spotsAt, valueIn } from './places.ts';
-import { plain, schemaAt, text } from './value-faults.ts';
+import { placesIn, setIn, spotsAt, valueIn } from './places.ts';
+import { plain, rowFaults, schemaAt, text } from './value-faults.ts';
 
 export function exceeding(law: Law): Planted[] {
   const [each, max] = [textOf(fieldOf(law.terms, 'each')), text(law, 'max')];
-  const root = each === undefined ? '' : `${each}[].`;
-  const when = fieldOf(law.terms, 'when');
   return listOf(fieldOf(law.terms, 'of')).flatMap((part) =>
-    Object.entries(each === undefined ? { '': rows['in every row'] } : rows).map(
-      ([place, pick]): Planted => ({
-        name: `${root}${String(part)} above ${max} ${place}`.trim(),
-        after:
-          () =>
-          ({ body }, request) => {
-            if (!applies({ request: request.body, data: fieldOf(body, 'data') }, when)) return;
-            const parents = each === undefined ? [body] : spotsAt(body, `${each}[]`).map(valueIn);
-            const able = parents.flatMap((parent) => {
-              const [spot, limit] = [spotsAt(parent, String(part))[0], spotsAt(parent, max).map(valueIn)[0]];
-              return spot && typeof limit === 'number' ? [{ ...spot, limit }] : [];
-            });
-            const picked = pick(able);
-            for (const { limit, ...spot } of able)
-              if (picked.some((one) => one.parent === spot.parent)) setIn(spot, limit + 1);
-          },
-      }),
-    ),
+    rowFaults(each, String(part), `above ${max}`, (row, _value, facts) => {
+      const limit = valueAt(row, max);
+      return typeof limit === 'number' && applies(facts, fieldOf(law.terms, 'when')) ? limit + 1 : undefined;
+    }),
   );
 }
 
@@ -72,12 +56,11 @@ export function impliedFaults(contract: Contract, call: Call, law: Law): Planted
   const whole = fieldOf(example, 'properties') === undefined ? undefined : exampleOf(contract, part);
   const wrong = broken(must, whole === undefined ? example : { example: whole });
   const states = fieldsOf(when).map(([key, value]) => [key, listOf(value)[0] ?? value] as const);
-  const places = each === undefined ? [['', rows['in every row']] as const] : Object.entries(rows);
   const inRows = (body: unknown, request: unknown, isSo: boolean) =>
     (root === '' ? [{ request, data: fieldOf(body, 'data') }] : spotsAt(body, root).map(valueIn)).filter(
       (row) => applies(row, when) === isSo && typeof row === 'object' && row !== null,
     );
-  return places.flatMap(([place, pick]): Planted[] =>
+  return placesIn(each !== undefined).flatMap(([place, pick]): Planted[] =>
     [true, false].map((isSo) => ({
       name: `${path} ${isSo ? `not ${String(must)}` : `against ${JSON.stringify(when)}`} ${place}`.trim(),
       after:

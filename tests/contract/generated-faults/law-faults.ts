@@ -5,7 +5,7 @@ import type { Fault } from '../test-server/fault.ts';
 import { doneTwice, driftingFaults, repeatFaults } from './change-faults.ts';
 import { exceeding, impliedFaults } from './field-faults.ts';
 import { type GeneratedFault, type Planted, reachOf } from './generated.ts';
-import { rows } from './places.ts';
+import { every } from './places.ts';
 import { filterFaults, orderFaults, stepsFaults, timesFaults } from './row-faults.ts';
 import { changing, plain, schemaAt, text, valueFaults } from './value-faults.ts';
 
@@ -44,18 +44,10 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
       return valueFaults({}, text(law, 'field'), ['with another letter'], isOf);
     case 'masks': {
       const root = other === undefined ? '' : `${text(law, 'list')}[].`;
+      const hidden = (value: unknown) => (value === undefined ? undefined : '***x');
       const faults = fieldsOf(fieldOf(law.terms, 'masked')).flatMap(([field, term]): Planted[] => [
         ...valueFaults({}, `${root}${field}`, ['with another letter']),
-        {
-          name: `${field} as ${String(term)}`,
-          after: () =>
-            changing(
-              `${root}${field}`,
-              rows['in every row'],
-              (value) => (value === undefined ? undefined : '***x'),
-              undefined,
-            ),
-        },
+        { name: `${field} as ${String(term)}`, after: () => changing(`${root}${field}`, every, hidden) },
       ]);
       return other ? elsewhere(faults) : faults;
     }
@@ -77,19 +69,9 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
           term === 0 ? MORE.slice(1) : undefined,
         ).filter(inEvery),
       );
-      const none: Planted[] =
-        list === undefined
-          ? []
-          : [
-              {
-                name: `${list} empty`,
-                after: () =>
-                  changing(list, rows['in every row'], (value) =>
-                    listOf(value).length > 0 ? [] : undefined,
-                  ),
-              },
-            ];
-      return elsewhere([...fields, ...none]);
+      if (list === undefined) return elsewhere(fields);
+      const emptied = (value: unknown) => (listOf(value).length > 0 ? [] : undefined);
+      return elsewhere([...fields, { name: `${list} empty`, after: () => changing(list, every, emptied) }]);
     }
     case 'moves':
       return driftingFaults(text(law, 'call'), text(law, 'field'), fieldOf(law.terms, 'by') === 0);

@@ -32,8 +32,14 @@ export function spotsAt(root: unknown, path: string): Spot[] {
   });
 }
 
-export const rows = {
-  'in the first row': (spots: readonly Spot[]) => spots.slice(0, 1),
-  'in the last row alone': (spots: readonly Spot[]) => spots.slice(-1),
-  'in every row': (spots: readonly Spot[]) => [...spots],
-} as const;
+type Pick = <One>(all: readonly One[]) => One[];
+
+const first: Pick = (all) => all.slice(0, 1);
+const last: Pick = (all) => all.slice(-1);
+export const every: Pick = (all) => [...all];
+
+/** In which rows a fault is; one place where there are none. */
+export function placesIn(hasRows: boolean): [place: string, pick: Pick][] {
+  if (!hasRows) return [['', every]];
+  return Object.entries({ 'in the first row': first, 'in the last row alone': last, 'in every row': every });
+}

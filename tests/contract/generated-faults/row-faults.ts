@@ -1,42 +1,54 @@
 import type { Call, Contract } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
-import type { Law } from '@copihue/contract/laws';
+import { type Law, valueAt } from '@copihue/contract/laws';
+import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
 import { listOperators, operators } from './operators.ts';
-import { rows, setIn, spotsAt, valueIn } from './places.ts';
-import { changing, plain, schemaAt, text, valueFaults } from './value-faults.ts';
+import { every, placesIn, setIn, spotsAt, valueIn } from './places.ts';
+import { changing, plain, rowFaults, schemaAt, text, valueFaults } from './value-faults.ts';
+
+const [EARLY, LATE] = ['2001-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
+
+/** The list with more or fewer rows, and a total that fits. */
+const resized =
+  (
+    list: string,
+    change: (given: readonly unknown[]) => unknown[] | undefined,
+    isOf: (facts: { request: unknown }) => boolean = () => true,
+  ): AnswerChange =>
+  ({ body }, { body: request }) => {
+    for (const spot of isOf({ request }) ? spotsAt(body, list) : []) {
+      const given = listOf(valueIn(spot));
+      const left = change(given);
+      if (left === undefined) continue;
+      setIn(spot, left);
+      for (const total of spotsAt(body, 'data.total'))
+        setIn(total, Number(valueIn(total)) + left.length - given.length);
+    }
+  };
 
 /** The list reversed, or one row with a key that belongs elsewhere. */
 export function orderFaults(law: Law): Planted[] {
   const list = text(law, 'list');
   const [key = ''] = listOf(fieldOf(law.terms, 'by')).map(String);
-  const name = key.replace(/^-/, '');
   const isFalling = key.startsWith('-');
-  const extreme = (isHigh: boolean) => (value: unknown) =>
-    typeof value === 'boolean' ? isHigh : isHigh ? '2099-01-01T00:00:00.000Z' : '2001-01-01T00:00:00.000Z';
+  const beside = (given: readonly unknown[], isLast: boolean) => {
+    const row = structuredClone(given[0]);
+    if (row === undefined) return undefined;
+    const isHigh = isFalling === isLast;
+    for (const at of spotsAt(row, key.replace(/^-/, '')))
+      setIn(at, typeof valueIn(at) === 'boolean' ? isHigh : isHigh ? LATE : EARLY);
+    return isLast ? [...given, row] : [row, ...given];
+  };
   return [
     {
       name: `${list} backwards`,
-      after: () => changing(list, rows['in every row'], (value) => listOperators.backwards?.(listOf(value))),
+      after: () => changing(list, every, (value) => listOperators.backwards?.(listOf(value))),
     },
-    ...(['first', 'last'] as const).map(
-      (place): Planted => ({
-        name: `${list} with one row more that belongs elsewhere, as its ${place}`,
-        after:
-          () =>
-          ({ body }) => {
-            for (const spot of spotsAt(body, list)) {
-              const given = listOf(valueIn(spot));
-              const row = structuredClone(given[0]);
-              for (const at of spotsAt(row, name))
-                setIn(at, extreme(isFalling === (place === 'last'))(valueIn(at)));
-              if (row !== undefined) setIn(spot, place === 'first' ? [row, ...given] : [...given, row]);
-              for (const total of spotsAt(body, 'data.total'))
-                setIn(total, Number(valueIn(total)) + Number(row !== undefined));
-            }
-          },
-      }),
-    ),
+    ...['first', 'last'].map((place) => ({
+      name: `${list} with one row more that belongs elsewhere, as its ${place}`,
+      after: () => resized(list, (given) => beside(given, place === 'last')),
+    })),
   ];
 }
 
@@ -49,8 +61,7 @@ export function filterFaults(contract: Contract, call: Call, law: Law): Planted[
   const isNeeded = listOf(fieldOf(call.request.value, 'required')).includes(asked);
   const wrong = (value: unknown): unknown => {
     if (Array.isArray(value)) return [];
-    if (fieldOf(schema, 'format') === 'date-time')
-      return text(law, 'how') === 'from-day' ? '2001-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z';
+    if (fieldOf(schema, 'format') === 'date-time') return text(law, 'how') === 'from-day' ? EARLY : LATE;
     return (
       operators['of another kind']?.(value, schema) ??
       operators['the other way']?.(value, schema) ??
@@ -59,18 +70,10 @@ export function filterFaults(contract: Contract, call: Call, law: Law): Planted[
   };
   const cut = (drop: 'without its last row' | 'without its first row'): Planted => ({
     name: `${asked}: ${list} ${drop}`,
-    after: () => (answer, request) => {
-      if (!isAsked({ request: request.body })) return;
-      for (const spot of spotsAt(answer.body, list)) {
-        const left = listOperators[drop]?.(listOf(valueIn(spot)));
-        if (left === undefined) continue;
-        setIn(spot, left);
-        for (const total of spotsAt(answer.body, 'data.total')) setIn(total, Number(valueIn(total)) - 1);
-      }
-    },
+    after: () => resized(list, (given) => listOperators[drop]?.(given), isAsked),
   });
   return [
-    ...Object.entries(rows).map(([place, pick]) => ({
+    ...placesIn(true).map(([place, pick]) => ({
       name: `${asked}: ${field} of another value ${place}`,
       after: () => changing(`${list}[].${field}`, pick, wrong, isAsked),
     })),
@@ -79,32 +82,15 @@ export function filterFaults(contract: Contract, call: Call, law: Law): Planted[
 }
 
 export function timesFaults(law: Law): Planted[] {
-  const each = textOf(fieldOf(law.terms, 'each'));
-  const root = each === undefined ? '' : `${each}[].`;
   const fields = listOf(fieldOf(law.terms, 'of')).map(String);
-  const places = each === undefined ? [['', rows['in every row']] as const] : Object.entries(rows);
-  return fields.slice(1).flatMap((field, index) =>
-    places.map(
-      ([place, pick]): Planted => ({
-        name: `${root}${field} before ${fields[index]} ${place}`.trim(),
-        after:
-          () =>
-          ({ body }) => {
-            const parents = each === undefined ? [body] : spotsAt(body, `${each}[]`).map(valueIn);
-            const found = parents.flatMap((parent) =>
-              spotsAt(parent, field)
-                .filter((spot) => valueIn(spot) !== undefined)
-                .map((spot) => ({ ...spot, row: parent })),
-            );
-            for (const spot of pick(found) as typeof found) {
-              const before = spotsAt(spot.row, fields[index] ?? '').map(valueIn)[0];
-              const time = Date.parse(String(before));
-              if (!Number.isNaN(time)) setIn(spot, new Date(time - 1000).toISOString());
-            }
-          },
-      }),
-    ),
-  );
+  const each = textOf(fieldOf(law.terms, 'each'));
+  return fields.slice(1).flatMap((field, index) => {
+    const before = fields[index] ?? '';
+    return rowFaults(each, field, `before ${before}`, (row, value) => {
+      const time = Date.parse(String(valueAt(row, before)));
+      return value === undefined || Number.isNaN(time) ? undefined : new Date(time - 1000).toISOString();
+    });
+  });
 }
 
 export function stepsFaults(law: Law): Planted[] {
@@ -113,7 +99,7 @@ export function stepsFaults(law: Law): Planted[] {
   const ends = fieldsOf(fieldOf(law.terms, 'last')).map(([, steps]) => listOf(steps));
   const fits = (one: string, other: string) =>
     ends.some((steps) => steps.includes(one) && steps.includes(other));
-  const turned = Object.entries(rows).flatMap(([place, pick]) =>
+  const turned = placesIn(true).flatMap(([place, pick]) =>
     (['backwards', 'without its last row', 'without its first row'] as const).map((name) => ({
       name: `${path} ${name} ${place}`,
       after: () =>

@@ -4,7 +4,7 @@ import type { Law } from '@copihue/contract/laws';
 import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
 import { type Operator, operatorsFor } from './operators.ts';
-import { rows, type Spot, setIn, spotsAt, valueIn } from './places.ts';
+import { placesIn, type Spot, setIn, spotsAt, valueIn } from './places.ts';
 
 export const text = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
@@ -51,15 +51,39 @@ export function valueFaults(
   names: readonly string[] | undefined,
   isOf?: (facts: object) => boolean,
 ): Planted[] {
-  const places =
-    path.includes('[]') || path.includes('*') ? Object.entries(rows) : [['', rows['in every row']] as const];
   return operatorsFor(schema)
     .filter(([name]) => names?.includes(name) ?? true)
     .flatMap(([name, operator]: [string, Operator]) =>
-      places.map(([place, pick]) => ({
+      placesIn(/\[\]|\*/.test(path)).map(([place, pick]) => ({
         name: `${path} ${name} ${place}`.trim(),
         after: () =>
           changing(path, pick, (value) => (value === undefined ? undefined : operator(value, schema)), isOf),
       })),
     );
+}
+
+/**
+ * A field of the rows that contradicts the rest of its row.
+ * @param each path of the rows; undefined for the whole answer
+ * @param change the wrong value; undefined where the row has none
+ */
+export function rowFaults(
+  each: string | undefined,
+  field: string,
+  about: string,
+  change: (row: unknown, value: unknown, facts: object) => unknown,
+): Planted[] {
+  return placesIn(each !== undefined).map(([place, pick]) => ({
+    name: `${each === undefined ? '' : `${each}[].`}${field} ${about} ${place}`.trim(),
+    after:
+      () =>
+      ({ body }, request) => {
+        const facts = { request: request.body, data: fieldOf(body, 'data') };
+        const found = (each === undefined ? [body] : spotsAt(body, `${each}[]`).map(valueIn)).flatMap((row) =>
+          spotsAt(row, field).map((spot) => ({ ...spot, value: change(row, valueIn(spot), facts) })),
+        );
+        for (const { value, ...spot } of pick(found.filter((one) => one.value !== undefined)))
+          setIn(spot, value);
+      },
+  }));
 }

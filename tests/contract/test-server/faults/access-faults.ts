@@ -15,14 +15,8 @@ export const accessFaults: readonly Fault[] = [
       'any token will do': {
         instead: ({ token }) => (isMadeUp(token) ? envelope(200, true, balance) : undefined),
       },
-      '403 for no session': turn(401, 403),
     },
     'withdrawOrders guarded-call': { 'a refusal with 200 for no session': turn(401, 200) },
-    'withdrawOrders json': {
-      '401 as plain words': (answer) => {
-        if (answer.status === 401) answer.body = 'Unauthorized';
-      },
-    },
     'noticeList guest-call': {
       'a guest call guarded': {
         instead: ({ token }) => (token === undefined ? envelope(401, false, noSession) : undefined),

@@ -8,32 +8,14 @@ export const envelopeFaults: readonly Fault[] = [
   ...planted('journey', {
     'walletBalance envelope': {
       'no envelope': putInAnswer('body', (body: unknown) => fieldOf(body, 'data')),
-      'success as a text': putInAnswer('body.success', 'true'),
-    },
-    'rechargeUsc schema/required': { 'no data': putInAnswer('body.data', () => undefined) },
-    'rechargeUsc schema/type': { 'a message of null': putInAnswer('body.message', null) },
-    'rechargeUsc unknown-field': { 'a code beside the envelope': putInAnswer('body.code', 0) },
-    'luckyMoneyShare schema/minLength': {
-      'a refusal without words': {
-        instead: () => ({
-          status: 200,
-          headers: JSON_TYPE,
-          body: { success: false, message: '', data: null },
-        }),
-      },
     },
     'luckyMoneyShare schema/pattern': {
       'a failure code of another form': { instead: () => envelope(200, false, { code: 'NOT_FOUND' }) },
     },
     'ping content-type': { 'another content type': putInAnswer('headers.content-type', 'text/plain') },
     'gameSports json': { 'JSON that breaks off': putInAnswer('body', '{"success": true, "da') },
-    'rechargeUsc json': { 'an empty answer': putInAnswer('body', '') },
     'gameCollect accepts-valid-input': { '201 for 200': putInAnswer('status', 201) },
-    'gameSports accepts-valid-input': {
-      '500 for a good body': { instead: () => envelope(500, false, null) },
-    },
     'noticeList accepts-valid-input': {
-      '409 for a good body': { instead: () => envelope(409, false, null) },
       'a redirect to a page': {
         instead: () => ({ ...envelope(302, false, null), headers: { ...JSON_TYPE, location: '/login' } }),
       },

@@ -12,7 +12,6 @@ export const inputFaults: readonly Fault[] = [
       'an unknown field is let in': { before: letIn('zzContractCheck', () => true, undefined) },
       'a text of another form is let in': { before: letIn('country', isText, 'CL') },
       '422 for a wrong body': turn(400, 422),
-      '200 with a refusal for a wrong body': turn(400, 200),
     },
     'gameList refuses-invalid-input': {
       'a number in a text is let in': { before: letIn('pageSize', isText, Number) },
@@ -62,7 +61,6 @@ export const inputFaults: readonly Fault[] = [
       'GET is answered': {
         instead: ({ method }) => (method === 'GET' ? envelope(200, true, { count: 0 }) : undefined),
       },
-      'a GET that is answered with 404': turn(405, 404),
     },
     'rechargeUsc header/required': {
       'a refused method without the methods there are': putInAnswer('headers.allow', () => undefined),

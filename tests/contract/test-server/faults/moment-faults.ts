@@ -90,10 +90,6 @@ export const momentFaults: readonly Fault[] = [
   ...planted('journey', {
     'withdrawCreate withdrawn-is-taken': {
       'a withdrawal taken again at a repeat': { afters: movedAgain('withdrawCreate', -1, 'cash') },
-      'a withdrawal given back at a repeat': { afters: movedAgain('withdrawCreate', 1, 'cash') },
-    },
-    'luckyMoneyCreate packet-is-paid': {
-      'a packet paid again at a repeat': { afters: movedAgain('luckyMoneyCreate', -1, 'cash') },
     },
     'rechargeV2CreateRechargeOrder not-credited-yet': {
       'an order credited at a repeat': { afters: movedAgain('rechargeV2CreateRechargeOrder', 1, 'total') },

@@ -28,7 +28,6 @@ export const wireFaults: readonly Fault[] = [
   ...planted('laws', {
     'gameSports cors-preflight': {
       'a preflight that is not found': toPreflight(putInAnswer('status', 404)),
-      'a preflight without an origin': toPreflight(drop('access-control-allow-origin')),
       'a preflight for another origin': toPreflight(
         putInAnswer('headers.access-control-allow-origin', 'https://other.example'),
       ),
@@ -59,14 +58,10 @@ export const wireFaults: readonly Fault[] = [
       'letters that are lost': put('0.body', 'Mantenci\uFFFDn'),
     },
     'walletBalance not-cacheable': { 'a balance that may be cached': drop('cache-control') },
-    'userGetUserInfo not-cacheable': {
-      'a profile that proxies may cache': putInAnswer('headers.cache-control', 'public, max-age=60'),
-    },
     'rechargeOrders not-cacheable': {
       'orders that browsers may keep': putInAnswer('headers.cache-control', 'private, max-age=60'),
     },
     'rechargeUsc message-empty': { 'a success with a message': message('OK') },
-    'gameCollect message-empty': { 'a success that says so': message('success') },
     'gameSports no-internals': {
       'a stack trace': {
         instead: trouble(
