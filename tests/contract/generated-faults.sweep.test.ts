@@ -1,9 +1,9 @@
 import { runCheck } from '@copihue/contract/check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { GeneratedFault } from './generated-faults/generated.ts';
 import { lawFaults } from './generated-faults/law-faults.ts';
 import { kit } from './shared-kit.ts';
-import { openTestServer, type TestServer } from './test-server/test-server.ts';
+import { openTestServer } from './test-server/test-server.ts';
 import { isOf, tryFault } from './test-server/try-fault.ts';
 
 const all = lawFaults(kit.contract);
@@ -11,11 +11,7 @@ const all = lawFaults(kit.contract);
 const planted = ['gameList filter 2', 'rechargeQueryPay bonus-is-credited 11'];
 const nameOf = ({ name }: GeneratedFault) => name.split(':')[0] ?? '';
 const laws = [...new Set(all.map(nameOf))].filter((name) => !planted.includes(name));
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await openTestServer();
 afterAll(() => server.close());
 
 test('CON-07 the generated faults are several for most laws', () => {

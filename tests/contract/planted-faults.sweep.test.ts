@@ -1,19 +1,15 @@
 import { runCheck } from '@copihue/contract/check';
 import { isObject } from '@copihue/contract/json-values';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { lawFaults } from './generated-faults/law-faults.ts';
 import { kit } from './shared-kit.ts';
 import { allFaults as faults } from './test-server/all-faults.ts';
 import type { Fault } from './test-server/fault.ts';
-import { openTestServer, type TestServer } from './test-server/test-server.ts';
+import { openTestServer } from './test-server/test-server.ts';
 import { isOf, tryFault } from './test-server/try-fault.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await openTestServer();
 afterAll(() => server.close());
 
 const check = (world: string, fault?: Fault) => tryFault(server, kit, runCheck, world, fault);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContract } from '@copihue/contract/contract';
 import { compareContracts } from '@copihue/contract/diff';
-import { fieldOf, fieldsOf, isObject, pointerKeys } from '@copihue/contract/json-values';
+import { fieldOf, fieldsOf, pointerKeys } from '@copihue/contract/json-values';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
@@ -19,14 +19,6 @@ const folder = folderOfTest();
 
 const at = (document: unknown, pointer: string) =>
   pointerKeys(pointer.slice(1)).reduce<unknown>((value, key) => fieldOf(value, key), document);
-
-function referencesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' ? [String(inner)] : referencesIn(inner),
-  );
-}
 
 test('CON-08 the published documents are clean under recommended-strict', () => {
   const config = folder('redocly.yaml');
@@ -46,23 +38,6 @@ test('CON-08 openapi.json says what the contract says, with its laws, refusals a
   if (!source || !published) throw new Error('A contract is missing.');
   expect(compareContracts(source, published)).toEqual([]);
   expect(compareContracts(published, source)).toEqual([]);
-  const said = ({ calls, events, refusals }: typeof source) => ({
-    calls: calls.map(({ path, operationId, refusals: codes, kind, isGuest }) => [
-      path,
-      operationId,
-      codes,
-      kind,
-      isGuest,
-    ]),
-    events: events.map(({ name, sender, isJsonText, payload }) => [
-      name,
-      sender,
-      isJsonText,
-      fieldOf(payload?.value, 'required'),
-    ]),
-    refusals: [...refusals],
-  });
-  expect(said(published)).toEqual(said(source));
   expect(published.events.length).toBeGreaterThan(5);
 });
 
@@ -76,28 +51,6 @@ test('CON-08 every row and every point of the specification that the contract na
   );
   expect([...rows].filter((id) => !behaviour?.includes(`| ${id} |`))).toEqual([]);
   expect([...points].filter((heading) => !specification?.includes(heading))).toEqual([]);
-});
-
-test('CON-08 every envelope has a name of its own', () => {
-  const calls = fieldsOf(fieldOf(openapi, 'paths'));
-  const names = calls.map(([, path]) => {
-    const schema = at(path, '#/post/responses/200/content/application~1json/schema');
-    return fieldOf(at(schema, '#/oneOf/0'), '$ref');
-  });
-  expect(new Set(names).size).toBe(calls.length);
-  expect(names).toContain('#/components/schemas/WalletBalanceSuccess');
-  expect(at(openapi, '#/components/schemas/WalletBalanceSuccess/properties/data')).toEqual({
-    $ref: '#/components/schemas/Balance',
-  });
-});
-
-test.each([
-  ['openapi.json', openapi],
-  ['asyncapi.json', asyncapi],
-])('CON-08 every reference of %s leads somewhere', (_name, document) => {
-  const references = referencesIn(document);
-  expect(references.length).toBeGreaterThan(10);
-  expect(references.filter((reference) => at(document, reference) === undefined)).toEqual([]);
 });
 
 test('CON-08 asyncapi.json has every event of the socket, with who sends it and a payload that validates', () => {

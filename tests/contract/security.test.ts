@@ -1,19 +1,14 @@
 import { dataNode, readContract } from '@copihue/contract/contract';
 import { fieldOf } from '@copihue/contract/json-values';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wholeUnitProblems } from '../../openapi/check/laws/whole-units.ts';
 import { bundleContract } from '../../tools/generate/bundle.ts';
-import { type Contract, type Operation, operationsOf } from '../../tools/generate/contract.ts';
+import { type Operation, operationsOf } from '../../tools/generate/contract.ts';
 import { callsOfTheSpec, guestCallsOfTheSpec } from '../support/calls-of-the-spec.ts';
 
-let contract: Contract;
-
-beforeAll(() => {
-  contract = bundleContract('openapi/openapi.yaml');
-});
+const contract = bundleContract('openapi/openapi.yaml');
 
 interface Declared extends Operation {
-  servers?: { url: string }[];
   requestBody?: { content?: Record<string, { example?: unknown; examples?: unknown }> };
 }
 
@@ -23,10 +18,8 @@ function declared(path: string): Declared {
   return operation;
 }
 
-test('CON-01 the contract holds every call of the spec, and each call is a POST and nothing else', () => {
+test('CON-01 the contract holds every call of the spec', () => {
   expect(Object.keys(contract.paths)).toEqual(expect.arrayContaining([...callsOfTheSpec]));
-  for (const [path, methods] of Object.entries(contract.paths))
-    expect(Object.keys(methods), path).toEqual(['post']);
 });
 
 test('CON-01 of the calls of the spec those of a guest are open, and every guarded call asks for the token', () => {
@@ -43,22 +36,8 @@ test('CON-01 of the calls of the spec those of a guest are open, and every guard
   }
 });
 
-test('NET-02 exactly the paths with /v1 live on the gateway host', () => {
-  const [mainHost] = contract.servers as { url: string }[];
-  for (const { path, gateway } of operationsOf(contract)) {
-    const { servers } = declared(path);
-    if (!gateway) expect(servers, path).toBeUndefined();
-    else {
-      expect(servers, path).toHaveLength(1);
-      expect(servers?.[0]?.url, path).not.toBe(mainHost?.url);
-    }
-  }
-  expect(operationsOf(contract).filter((call) => call.gateway)).toHaveLength(9);
-});
-
-test('CON-01 every call shows an example of its body and of its answer, and says whether it reads or changes', () => {
-  for (const { path, kind } of operationsOf(contract)) {
-    expect(['query', 'mutation'], path).toContain(kind);
+test('CON-01 every call shows an example of its body and of its answer', () => {
+  for (const { path } of operationsOf(contract)) {
     const bodies = [declared(path).requestBody?.content, declared(path).responses['200']?.content];
     for (const content of bodies) {
       const body: { example?: unknown; examples?: unknown } | undefined = content?.['application/json'];

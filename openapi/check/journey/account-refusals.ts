@@ -1,6 +1,6 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
-import { expectRefusal, UNCOVERED } from './expect-refusal.ts';
+import { UNCOVERED } from './expect-refusal.ts';
 import type { JourneyState, Player } from './journey-state.ts';
 import { withdrawalBy } from './payers.ts';
 
@@ -17,19 +17,18 @@ const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.a
 export async function expectUnbound(journey: JourneyState, owner: Player): Promise<void> {
   const bind = { username: owner.username, verificationCode: NO_CODE };
   // Only the right code may reveal the owner of a number.
-  await expectRefusal(journey, 'userBindPhone', 'expired-code', owner, {
+  await journey.refuse('userBindPhone', 'expired-code', owner, {
     ...bind,
     username: journey.player.username,
   });
-  await expectRefusal(journey, 'userBindPhone', 'expired-code', owner, bind);
+  await journey.refuse('userBindPhone', 'expired-code', owner, bind);
   if (fieldOf(await journey.ask('rechargeUsc', owner, {}), 'count') === 0)
-    await expectRefusal(journey, 'pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
+    await journey.refuse('pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
   const { country, seed } = journey.options;
   const [method] = listOf(await journey.ask('withdrawPaymentMethods', owner, { country }));
   // A new account has no money either, and the contract does not say which refusal comes first.
   if (method !== undefined)
-    await expectRefusal(
-      journey,
+    await journey.refuse(
       'withdrawCreate',
       'phone-not-bound',
       owner,
@@ -43,14 +42,12 @@ async function registration(journey: JourneyState): Promise<void> {
   const { country, newUsername } = options;
   const password = WRONG_PASSWORD;
   const taken = { country, username: player.username, password, verificationCode: NO_CODE };
-  await expectRefusal(journey, 'captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
+  await journey.refuse('captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
   // A taken number gets the same answer as a free one, because only the right code may reveal it.
-  await expectRefusal(journey, 'userRegister', 'expired-code', guest, taken);
-  await expectRefusal(journey, 'userRegister', 'under-age', guest, { ...taken, birthDate: FUTURE }, [
-    'expired-code',
-  ]);
+  await journey.refuse('userRegister', 'expired-code', guest, taken);
+  await journey.refuse('userRegister', 'under-age', guest, { ...taken, birthDate: FUTURE }, ['expired-code']);
   if (newUsername !== undefined)
-    await expectRefusal(journey, 'userRegister', 'expired-code', guest, {
+    await journey.refuse('userRegister', 'expired-code', guest, {
       ...taken,
       username: nextNumber(newUsername),
     });
@@ -70,7 +67,7 @@ async function lockOut(
     const reply = await journey.reply(operationId, as, body);
     if (reply?.code === 'login-locked') break;
   }
-  const locked = await expectRefusal(journey, operationId, 'login-locked', as, body);
+  const locked = await journey.refuse(operationId, 'login-locked', as, body);
   const seconds = numberOf(fieldOf(fieldOf(locked?.body, 'data'), 'retryAfterSeconds'));
   return seconds === undefined ? LONGEST_LOCK_MS : (seconds + 1) * 1000;
 }
@@ -81,37 +78,37 @@ async function passwords(journey: JourneyState): Promise<void> {
   const { username, password } = player;
   const change = { oldPassword: password, password };
   const wrong = { oldPassword: WRONG_PASSWORD, password: `${WRONG_PASSWORD}2` };
-  await expectRefusal(journey, 'userChangePwd', 'wrong-old-password', player, wrong);
-  await expectRefusal(journey, 'userChangePwd', 'same-password', player, change);
+  await journey.refuse('userChangePwd', 'wrong-old-password', player, wrong);
+  await journey.refuse('userChangePwd', 'same-password', player, change);
   const reset = { country, username, password: WRONG_PASSWORD, verificationCode: NO_CODE };
   const bound = textOf(
     fieldOf(await ask('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
   );
   // When nobody can read codes, the last code stays unused, so `wrong-code` is correct too.
   const unread = control?.code || options.findCode ? [] : ['wrong-code'];
-  if (bound) await expectRefusal(journey, 'userResetPwd', 'expired-code', guest, reset, unread);
+  if (bound) await journey.refuse('userResetPwd', 'expired-code', guest, reset, unread);
   if (options.writes && control?.pass)
     await control.pass(await lockOut(journey, 'userChangePwd', player, wrong));
   // The number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (!control?.code) return;
   const unknown = { country, username: UNKNOWN_NUMBER };
   if (fieldOf(await ask('userCheckBindViaUser', guest, unknown), 'phoneNumber') !== '') return;
-  await expectRefusal(journey, 'captchaUsernameSms', 'no-bound-phone', guest, unknown);
-  await expectRefusal(journey, 'userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
+  await journey.refuse('captchaUsernameSms', 'no-bound-phone', guest, unknown);
+  await journey.refuse('userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
 }
 
 export async function expectAccountRefusals(journey: JourneyState): Promise<void> {
   const { control, options, guest, player, ask } = journey;
   const { country } = options;
   const wrong = { country, username: player.username, password: WRONG_PASSWORD };
-  await expectRefusal(journey, 'userLogin', 'wrong-credentials', guest, wrong);
+  await journey.refuse('userLogin', 'wrong-credentials', guest, wrong);
   if (control?.pass && options.parts.has('refusals'))
     await lockOut(journey, 'userLogin', guest, { ...wrong, username: UNKNOWN_NUMBER });
   const bind = { username: UNKNOWN_NUMBER, verificationCode: NO_CODE };
-  await expectRefusal(journey, 'userBindPhone', 'login-needed', undefined, bind);
+  await journey.refuse('userBindPhone', 'login-needed', undefined, bind);
   if (fieldOf(await ask('userGetUserInfo', player, {}), 'isPhoneBound') === true) {
-    await expectRefusal(journey, 'userBindPhone', 'already-bound', player, bind, ['expired-code']);
-    await expectRefusal(journey, 'captchaSms', 'already-bound', player, {
+    await journey.refuse('userBindPhone', 'already-bound', player, bind, ['expired-code']);
+    await journey.refuse('captchaSms', 'already-bound', player, {
       country,
       phoneNumber: UNKNOWN_NUMBER,
     });

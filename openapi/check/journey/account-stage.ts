@@ -1,7 +1,7 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { expectUnbound } from './account-refusals.ts';
-import { expectRefusal, wrongCode } from './expect-refusal.ts';
+import { wrongCode } from './expect-refusal.ts';
 import { ACCEPTED_TERMS, type JourneyState, type Player, type Stage } from './journey-state.ts';
 
 /** Temporary password. The report names it when it could not be changed back. */
@@ -37,7 +37,7 @@ async function codeFor(
       reply = await journey.reply(operationId, as, body);
     }
   }
-  if (reply?.isSuccess) await expectRefusal(journey, operationId, 'sms-resend', as, body);
+  if (reply?.isSuccess) await journey.refuse(operationId, 'sms-resend', as, body);
   const code = reply?.isSuccess ? await journey.findCode?.(phone) : undefined;
   context.secrets.learn(code);
   if (code === undefined) journey.skip(neededBy, 'no SMS code: give --code, or answer the prompt');
@@ -67,7 +67,7 @@ async function register(journey: JourneyState): Promise<void> {
   const { password } = options.player;
   const body = { country, username, password, verificationCode, terms: ACCEPTED_TERMS };
   const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
-  await expectRefusal(journey, 'userRegister', 'wrong-code', guest, wrong);
+  await journey.refuse('userRegister', 'wrong-code', guest, wrong);
   const data = await journey.ask('userRegister', guest, body);
   if (data === undefined) return;
   journey.companion = {
@@ -100,7 +100,7 @@ async function bindPhone(journey: JourneyState): Promise<Player | undefined> {
   const verificationCode = await codeFor(journey, owner, 'captchaSms', username, 'userBindPhone');
   if (verificationCode === undefined) return owner;
   const wrong = { username, verificationCode: wrongCode(verificationCode) };
-  await expectRefusal(journey, 'userBindPhone', 'wrong-code', owner, wrong);
+  await journey.refuse('userBindPhone', 'wrong-code', owner, wrong);
   await journey.ask('userBindPhone', owner, { username, verificationCode });
   journey.companion ??= owner;
   return owner;
@@ -160,7 +160,7 @@ async function changePasswords(journey: JourneyState): Promise<void> {
   if (verificationCode !== undefined) {
     const body = { country: options.country, username, password: temporary, verificationCode };
     const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
-    await expectRefusal(journey, 'userResetPwd', 'wrong-code', guest, wrong);
+    await journey.refuse('userResetPwd', 'wrong-code', guest, wrong);
     if ((await journey.ask('userResetPwd', guest, body)) !== undefined) {
       current = temporary;
       await expectSpent(journey, 'userResetPwd', body);

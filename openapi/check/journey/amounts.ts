@@ -1,7 +1,7 @@
 import { fieldOf, numberOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { isZeroDecimalMarket } from '../laws/whole-units.ts';
-import { type Body, expectRefusal } from './expect-refusal.ts';
+import type { Body } from './expect-refusal.ts';
 import type { JourneyState } from './journey-state.ts';
 
 export function methodOf(methods: readonly unknown[], body: Body): unknown {
@@ -49,7 +49,7 @@ export async function expectLimits(
     const holding = outside(journey, method, amount);
     if (amount <= 0 || !holding.includes(code)) continue;
     const others = [...holding, ...alsoFor(amount)].filter((name) => name !== code);
-    await expectRefusal(journey, operationId, code, journey.player, { ...body, amount }, others);
+    await journey.refuse(operationId, code, journey.player, { ...body, amount }, others);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
-import { bodyOf, expectRefusal, UNCOVERED } from './expect-refusal.ts';
+import { bodyOf, UNCOVERED } from './expect-refusal.ts';
 import type { JourneyState } from './journey-state.ts';
 import { packetOf } from './offers-stage.ts';
 import { withdrawalBy } from './payers.ts';
@@ -48,25 +48,24 @@ export async function expectExclusion(journey: JourneyState): Promise<void> {
   const packet = companion && packetOf(await ask('luckyMoneyGuide', companion, {}));
   const shared = packet && (await ask('luckyMoneyCreate', companion, { ...packet, intentId: randomUUID() }));
   await ask(PROFILE, player, { excludeUntil }, 'A player excludes themselves');
-  if (memory.gameId !== undefined)
-    await expectRefusal(journey, 'gameUrl', CODE, player, { gameId: memory.gameId });
+  if (memory.gameId !== undefined) await journey.refuse('gameUrl', CODE, player, { gameId: memory.gameId });
   for (const order of ORDERS) {
     const { intentId: _used, ...body } = bodyOf(journey, order) ?? {};
-    if (Object.keys(body).length > 0) await expectRefusal(journey, order, CODE, player, body);
+    if (Object.keys(body).length > 0) await journey.refuse(order, CODE, player, body);
   }
   const envelopeId = fieldOf(shared, 'id');
-  if (envelopeId !== undefined) await expectRefusal(journey, 'luckyMoneyClaim', CODE, player, { envelopeId });
-  for (const [call, body, others] of REWARDS) await expectRefusal(journey, call, CODE, player, body, others);
+  if (envelopeId !== undefined) await journey.refuse('luckyMoneyClaim', CODE, player, { envelopeId });
+  for (const [call, body, others] of REWARDS) await journey.refuse(call, CODE, player, body, others);
   const { otpCode: _code, ...payment } = bodyOf(journey, 'rechargePrepay') ?? {};
   const { payChannel, routing } = deposit;
   // Moves past the wait between two SMS codes.
   await control?.pass?.(61_000);
   const prepay = { ...payment, payChannel, routing, id: unpaid };
-  if (unpaid !== undefined) await expectRefusal(journey, 'rechargePrepay', CODE, player, prepay);
+  if (unpaid !== undefined) await journey.refuse('rechargePrepay', CODE, player, prepay);
   const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
   const payout = { ...withdrawalBy(method, player.username, options.seed), amount: TOO_MUCH };
   const others = [...UNCOVERED, 'phone-not-bound'];
   if (method !== undefined)
-    await expectRefusal(journey, 'withdrawCreate', 'amount-above-maximum', player, payout, others);
+    await journey.refuse('withdrawCreate', 'amount-above-maximum', player, payout, others);
   await control?.pass?.(LASTS_MS + 1000);
 }

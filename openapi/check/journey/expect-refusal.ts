@@ -1,10 +1,7 @@
 import type { Call } from '../../source/contract.ts';
 import { isObject } from '../../source/json-values.ts';
-import type { Caller, Reply } from '../check-context.ts';
 import { effectOf } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
-import { unchangedBy } from '../laws/unchanged.ts';
-import { shown } from '../schema-check.ts';
 import type { JourneyState } from './journey-state.ts';
 
 export const ABSENT = 'contract-check-absent';
@@ -43,49 +40,6 @@ export function nameUnreachable({ context }: JourneyState): void {
       if (reason !== undefined) context.coverage.unseen(operationId, code, reason);
     }
   }
-}
-
-/**
- * Sends a body that the contract allows and the server must refuse with this code. A call that needs --writes is left
- * out without it, because a faulty server might carry it out.
- * @param or other codes that apply to the body: the contract does not say which comes first
- * @returns the answer; undefined when nothing was sent
- */
-export async function expectRefusal(
-  { context, options, memory }: JourneyState,
-  operationId: string,
-  code: string,
-  as: Caller | undefined,
-  body: object,
-  or: readonly string[] = [],
-): Promise<Reply | undefined> {
-  const call = context.callOf(operationId);
-  const effect = effectOf(call);
-  if (!options.parts.has('refusals') || !context.isAsked(operationId)) return undefined;
-  if (effect !== undefined && !options.writes) {
-    context.coverage.unseen(operationId, code, `${effect}; needs --writes`);
-    return undefined;
-  }
-  options.onProgress?.(`refusals ${call.path}`);
-  const says = `${code} has its own status`;
-  const statuses = [code, ...or].map((name) => context.contract.refusals.get(name) ?? 200);
-  const expected = { statuses, rule: 'refuses', says };
-  const title = `To be refused with ${code}`;
-  const times = memory.refusals.get(code) ?? 0;
-  memory.refusals.set(code, times + 1);
-  const headers = { lang: times % 2 === 0 ? 'en' : 'ks' };
-  const question = { call, purpose: 'refusals', title, body, expected, headers, as } as const;
-  const reply = await (call.kind === 'query'
-    ? context.ask(question)
-    : unchangedBy(context, as, () => context.ask(question)));
-  if (!reply?.isAnswered || reply.problems.length > 0) return reply;
-  const due = [code, ...or];
-  if (due.includes(reply.code ?? '') || reply.exchange.answer?.status === 429) return reply;
-  const refusal = reply.code === undefined ? 'without a code' : shown(reply.code);
-  const instead = `is ${reply.isSuccess ? 'a success' : refusal}, and had to be ${due.join(' or ')}`;
-  const wrong = { rule: 'refuses', at: `refusal ${code}`, place: call.part, says: instead };
-  context.report(call, 'refusals', [wrong], reply.exchange);
-  return reply;
 }
 
 const UNAUTHORISED = 401;

@@ -6,6 +6,7 @@ import { createCallLaws } from '../laws/call-laws.ts';
 import { sendTwice } from '../laws/send-twice.ts';
 import type { Account, CheckOptions, FindCode } from '../options.ts';
 import type { WatchedSocket } from '../probes/socket.ts';
+import { createRefuse, type Refuse } from './refuse.ts';
 
 /** Statuses of an order whose payment is not over (contract, OrderStatus). */
 export const UNPAID_STATUSES: readonly number[] = [0, 1];
@@ -26,8 +27,6 @@ export interface Memory {
   /** Status of a deposit at each request, with its time. */
   looks: { id: string; status: number; at: string }[];
   withdrawal?: Readonly<Record<string, unknown>>;
-  /** How often each refusal was provoked: every other time in the other language. */
-  refusals: Map<string, number>;
 }
 
 /** The version of the terms that the journey's new account accepts. */
@@ -58,6 +57,7 @@ export interface JourneyState {
   ask(operationId: string, as: Caller, body: object, title?: string): Promise<unknown>;
   /** @returns the whole reply; undefined for a skipped call */
   reply(operationId: string, as: Caller, body: object, title?: string): Promise<Reply | undefined>;
+  refuse: Refuse;
   skip(operationId: string, reason: string): void;
 }
 
@@ -75,7 +75,6 @@ export function createJourney(context: CheckContext): JourneyState {
     mine: new Map(),
     owners: new Map(),
     looks: [],
-    refusals: new Map(),
   };
   const laws = createCallLaws(context, async (since, { name }) =>
     journey.socket?.expectEvents({ since, name }),
@@ -88,6 +87,7 @@ export function createJourney(context: CheckContext): JourneyState {
     guest: { name: 'guest' },
     player: { name: 'player', ...options.player },
     notes: [],
+    refuse: createRefuse(context),
     findCode: options.findCode ?? context.control?.code ?? options.askCode,
     skip: (operationId, reason) => context.coverage.skip(operationId, reason),
     async reply(operationId, as, body, title) {

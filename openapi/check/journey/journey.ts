@@ -17,7 +17,7 @@ import { Misuse } from '../options.ts';
 import { expectAccountRefusals } from './account-refusals.ts';
 import { accountStage } from './account-stage.ts';
 import { expectExclusion } from './exclusion-refusals.ts';
-import { ABSENT, expectFailures, expectRefusal, nameUnreachable } from './expect-refusal.ts';
+import { ABSENT, expectFailures, nameUnreachable } from './expect-refusal.ts';
 import type { JourneyState } from './journey-state.ts';
 import { gamesStage, lobbyStage } from './lobby-stages.ts';
 import { expectMoneyRefusals } from './money-refusals.ts';
@@ -123,7 +123,7 @@ export async function checkLaws(journey: JourneyState): Promise<void> {
 export async function expectRefusals(journey: JourneyState): Promise<void> {
   nameUnreachable(journey);
   for (const call of ['gameUrl', 'gameCollect'])
-    await expectRefusal(journey, call, 'unknown-game', journey.player, {
+    await journey.refuse(call, 'unknown-game', journey.player, {
       gameId: ABSENT,
       ...(call === 'gameCollect' && { opt: 'add' }),
     });

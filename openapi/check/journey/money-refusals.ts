@@ -1,6 +1,6 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, expectLimits, methodOf } from './amounts.ts';
-import { ABSENT, type Body, bodyOf, expectRefusal } from './expect-refusal.ts';
+import { ABSENT, type Body, bodyOf } from './expect-refusal.ts';
 import { type JourneyState, UNPAID_STATUSES } from './journey-state.ts';
 import { againstPattern, amountOf, payerFor } from './payers.ts';
 import { absentBank, expectWithdrawalRefusals } from './withdrawal-refusals.ts';
@@ -15,7 +15,7 @@ async function depositOrders(
   if (!made) return;
   const { intentId: _made, ...body } = made;
   const send = (code: string, change: object) =>
-    expectRefusal(journey, operationId, code, player, { ...body, ...change });
+    journey.refuse(operationId, code, player, { ...body, ...change });
   await send('unknown-method', { paymentMethod: ABSENT });
   await expectLimits(journey, operationId, methods, body);
   await send('unknown-activity', { activityId: ABSENT });
@@ -27,7 +27,7 @@ async function depositOrders(
   const outside = ['amount-below-minimum', 'amount-above-maximum'];
   const isOneAmount = fieldOf(methodOf(methods, body), 'min') === fieldOf(methodOf(methods, body), 'max');
   const others = isOneAmount ? outside : [];
-  await expectRefusal(journey, operationId, 'intent-reused', player, { ...made, amount: changed }, others);
+  await journey.refuse(operationId, 'intent-reused', player, { ...made, amount: changed }, others);
 }
 
 const ROUTED = 'rechargeV2CreateRechargeOrder';
@@ -45,7 +45,7 @@ async function bankPayments(journey: JourneyState, method: unknown): Promise<voi
   if (!order) return;
   const payer = payerFor(method, player.username, options.seed);
   const send = (code: string, change: object) =>
-    expectRefusal(journey, 'rechargePrepay', code, player, { ...order, ...payer, ...change });
+    journey.refuse('rechargePrepay', code, player, { ...order, ...payer, ...change });
   await send('unknown-method', { routing: ABSENT });
   const rule = fieldOf(method, 'accountRule');
   // A rule of the kind `email` has no pattern.
@@ -62,7 +62,7 @@ async function codePayments(journey: JourneyState, method: unknown): Promise<voi
   const order = await orderFor(journey, method);
   await control.pass(61_000);
   if (!order) return;
-  await expectRefusal(journey, 'rechargePrepay', 'expired-code', player, {
+  await journey.refuse('rechargePrepay', 'expired-code', player, {
     ...order,
     account,
     otpCode: '000000',
@@ -76,15 +76,14 @@ async function codePayments(journey: JourneyState, method: unknown): Promise<voi
     password: 'Contrato.2028',
     verificationCode: code,
   };
-  if (code !== undefined)
-    await expectRefusal(journey, 'userResetPwd', 'expired-code', guest, reset, ['wrong-code']);
+  if (code !== undefined) await journey.refuse('userResetPwd', 'expired-code', guest, reset, ['wrong-code']);
   const next = step === undefined ? undefined : await orderFor(journey, method);
-  if (next) await expectRefusal(journey, 'rechargePrepay', 'sms-resend', player, { ...next, account });
+  if (next) await journey.refuse('rechargePrepay', 'sms-resend', player, { ...next, account });
 }
 
 async function payments(journey: JourneyState, methods: readonly unknown[]): Promise<void> {
   const { ask, player } = journey;
-  const send = (code: string, body: object) => expectRefusal(journey, 'rechargePrepay', code, player, body);
+  const send = (code: string, body: object) => journey.refuse('rechargePrepay', code, player, body);
   const paid = bodyOf(journey, 'rechargePrepay');
   if (!paid) return;
   const { otpCode: _used, ...last } = paid;
@@ -102,6 +101,6 @@ export async function expectMoneyRefusals(journey: JourneyState): Promise<void> 
   const methods = listOf(await ask('rechargePaymentMethods', player, { country: options.country }));
   for (const call of ['rechargeCreateRechargeOrder', ROUTED]) await depositOrders(journey, call, methods);
   await payments(journey, methods);
-  await expectRefusal(journey, 'rechargeQueryPay', 'unknown-order', player, { id: ABSENT });
+  await journey.refuse('rechargeQueryPay', 'unknown-order', player, { id: ABSENT });
   await expectWithdrawalRefusals(journey);
 }

@@ -3,7 +3,7 @@ import { fieldOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-val
 import type { Caller } from '../check-context.ts';
 import { cents } from '../laws/answer-laws.ts';
 import { freshPlayer } from '../laws/fresh-player.ts';
-import { expectRefusal, wrongCode } from './expect-refusal.ts';
+import { wrongCode } from './expect-refusal.ts';
 import { type JourneyState, type Player, type Stage, UNPAID_STATUSES } from './journey-state.ts';
 import { amountOf, otherRules, payerFor, withdrawalBy } from './payers.ts';
 
@@ -60,7 +60,7 @@ async function pay(journey: JourneyState, as: Player, method: unknown, id: strin
   const otpCode = await journey.findCode?.(phone);
   journey.context.secrets.learn(otpCode);
   if (otpCode === undefined) return false;
-  await expectRefusal(journey, 'rechargePrepay', 'wrong-code', as, { ...body, otpCode: wrongCode(otpCode) });
+  await journey.refuse('rechargePrepay', 'wrong-code', as, { ...body, otpCode: wrongCode(otpCode) });
   const paid = await journey.ask('rechargePrepay', as, { ...body, otpCode }, 'Pay with the one-time code');
   return paid !== undefined;
 }

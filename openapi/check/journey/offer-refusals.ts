@@ -3,7 +3,7 @@ import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { logInAgain } from '../laws/fresh-player.ts';
 import { isZeroDecimalMarket } from '../laws/whole-units.ts';
-import { ABSENT, bodyOf, expectRefusal } from './expect-refusal.ts';
+import { ABSENT, bodyOf } from './expect-refusal.ts';
 import type { JourneyState } from './journey-state.ts';
 import { packetOf } from './offers-stage.ts';
 
@@ -21,7 +21,7 @@ async function newPackets(journey: JourneyState, guide: unknown): Promise<void> 
       ...(amount > most ? ['amount-above-maximum'] : []),
     ];
     const others = also.filter((name) => name !== code);
-    return expectRefusal(journey, 'luckyMoneyCreate', code, player, { ...packet, amount }, others);
+    return journey.refuse('luckyMoneyCreate', code, player, { ...packet, amount }, others);
   };
   await create('amount-above-maximum', most + 1);
   if (isZeroDecimalMarket(context.contract, options.country))
@@ -32,7 +32,7 @@ async function newPackets(journey: JourneyState, guide: unknown): Promise<void> 
   if (made && context.coverage.isDone('luckyMoneyCreate')) {
     const amount = Number(made.amount) + 1;
     const others = amount > cash ? ['packet-uncovered'] : [];
-    await expectRefusal(journey, 'luckyMoneyCreate', 'packet-reused', player, { ...made, amount }, others);
+    await journey.refuse('luckyMoneyCreate', 'packet-reused', player, { ...made, amount }, others);
   }
 }
 
@@ -40,13 +40,13 @@ async function rewards(journey: JourneyState): Promise<void> {
   const { ask, player, companion, context } = journey;
   const newcomer = companion ?? player;
   const claimed = (call: string) => context.coverage.isDone(call);
-  if (claimed('pbRegClaim')) await expectRefusal(journey, 'pbRegClaim', 'reward-claimed', newcomer, {});
-  if (claimed('pbGet')) await expectRefusal(journey, 'pbGet', 'reward-claimed', newcomer, { rewardType: 1 });
+  if (claimed('pbRegClaim')) await journey.refuse('pbRegClaim', 'reward-claimed', newcomer, {});
+  if (claimed('pbGet')) await journey.refuse('pbGet', 'reward-claimed', newcomer, { rewardType: 1 });
   if (fieldOf(await ask('rechargeUsc', newcomer, {}), 'count') === 1)
-    await expectRefusal(journey, 'pbGet', 'second-deposit-missing', newcomer, { rewardType: 2 });
+    await journey.refuse('pbGet', 'second-deposit-missing', newcomer, { rewardType: 2 });
   const own = await ask('pigLoad', player, {});
   if (fieldOf(own, 'canCollect') === false && fieldOf(own, 'nextCollectAt') === null)
-    await expectRefusal(journey, 'pigCollect', 'pig-not-full', player, {});
+    await journey.refuse('pigCollect', 'pig-not-full', player, {});
 }
 
 export async function expectOfferRefusals(journey: JourneyState): Promise<void> {
@@ -54,13 +54,13 @@ export async function expectOfferRefusals(journey: JourneyState): Promise<void> 
   const guide = await ask('luckyMoneyGuide', player, {});
   await newPackets(journey, guide);
   for (const call of ['luckyMoneyEnvelope', 'luckyMoneyShare', 'luckyMoneyClaim', 'luckyMoneyDisplayReward'])
-    await expectRefusal(journey, call, 'unknown-packet', player, { envelopeId: ABSENT });
-  await expectRefusal(journey, 'luckyMoneyCollected', 'unknown-packet', player, {
+    await journey.refuse(call, 'unknown-packet', player, { envelopeId: ABSENT });
+  await journey.refuse('luckyMoneyCollected', 'unknown-packet', player, {
     envelopeId: ABSENT,
     pageNum: 1,
   });
   const claim = (code: string, as: Caller, body: object, or: string[] = []) =>
-    expectRefusal(journey, 'luckyMoneyClaim', code, as, body, or);
+    journey.refuse('luckyMoneyClaim', code, as, body, or);
   const envelope = context.coverage.isDone('luckyMoneyCreate')
     ? bodyOf(journey, 'luckyMoneyClaim')
     : undefined;

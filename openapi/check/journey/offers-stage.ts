@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
-import { expectRefusal } from './expect-refusal.ts';
 import type { JourneyState, Stage } from './journey-state.ts';
 
 /** Quotes, accents, signs of HTML and SQL and escapes stay what they are; an emoji is one character of 100. */
@@ -91,7 +90,7 @@ export const newUserStage: Stage = {
     // Asked at once: later probes move the clock forward, and the piggy bank rests only until the market's midnight.
     const pig = await ask('pigLoad', newcomer, {}, 'The piggy bank after it was emptied');
     if (textOf(fieldOf(pig, 'nextCollectAt')) !== undefined)
-      await expectRefusal(journey, 'pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);
+      await journey.refuse('pigCollect', 'pig-resting', newcomer, {}, ['pig-not-full']);
     await ask('pigRecord', newcomer, { pageNum: 1, pageSize: 20 });
     await ask('pigMarquee', newcomer, {});
     await ask('walletActivityRecords', newcomer, { pageNum: 1, pageSize: 50 }, 'Activity of the new player');

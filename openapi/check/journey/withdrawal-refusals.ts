@@ -1,6 +1,6 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, coverOf, expectLimits, methodOf } from './amounts.ts';
-import { ABSENT, type Body, expectRefusal } from './expect-refusal.ts';
+import { ABSENT, type Body } from './expect-refusal.ts';
 import type { JourneyState, Player } from './journey-state.ts';
 import { againstPattern, otherRules, withdrawalBy } from './payers.ts';
 
@@ -54,13 +54,13 @@ async function expectUncovered(
     const isAbove = amount > max ? ['amount-above-maximum'] : [];
     const isBelow = amount < min ? ['amount-below-minimum'] : [];
     if (code !== undefined)
-      await expectRefusal(journey, CALL, code, as, { ...body, amount }, [...others, ...isAbove, ...isBelow]);
+      await journey.refuse(CALL, code, as, { ...body, amount }, [...others, ...isAbove, ...isBelow]);
   }
 }
 
 export async function expectWithdrawalRefusals(journey: JourneyState): Promise<void> {
   const { ask, player, companion, control, options, memory } = journey;
-  await expectRefusal(journey, CALL, 'unknown-withdrawal', player, { cancelOrderId: ABSENT });
+  await journey.refuse(CALL, 'unknown-withdrawal', player, { cancelOrderId: ABSENT });
   const made = memory.withdrawal;
   if (!made) return;
   const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
@@ -69,38 +69,31 @@ export async function expectWithdrawalRefusals(journey: JourneyState): Promise<v
   const amount = Number(body.amount);
   const { missing } = await coverOf(journey, player);
   const send = (code: string, change: Body) =>
-    expectRefusal(journey, CALL, code, player, { ...body, ...change }, missing(amount));
+    journey.refuse(CALL, code, player, { ...body, ...change }, missing(amount));
   await send('unknown-method', { paymentMethod: ABSENT });
   for (const [code, change] of wrongPayees(method)) await send(code, change);
   for (const other of otherRules(method, methods)) {
     const sound = withdrawalBy(other, player.username, options.seed);
     for (const [code, change] of wrongPayees(other))
-      await expectRefusal(
-        journey,
-        CALL,
-        code,
-        player,
-        { ...sound, ...change },
-        missing(Number(sound.amount)),
-      );
+      await journey.refuse(CALL, code, player, { ...sound, ...change }, missing(Number(sound.amount)));
   }
   const { payChannel, paymentMethod } = body;
   const named = { amount, payChannel, paymentMethod, payeeId: ABSENT };
-  await expectRefusal(journey, CALL, 'unknown-payee', player, named, missing(amount));
+  await journey.refuse(CALL, 'unknown-payee', player, named, missing(amount));
   await expectLimits(journey, CALL, methods, body, missing);
   await expectUncovered(journey, player, method, body);
   const isBound = async (as: Player) =>
     fieldOf(await ask('userGetUserInfo', as, {}), 'isPhoneBound') === true;
   if (companion && (await isBound(companion))) await expectUncovered(journey, companion, method, body);
   const changed = { ...body, amount: anotherAmount(method, amount), intentId };
-  await expectRefusal(journey, CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
+  await journey.refuse(CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
   // A withdrawal may leave its review after a while. Its own status decides the expected answer.
   await control?.pass?.(120_000);
   const page = { pageNum: 1, pageSize: 5, intentId };
   const order = listOf(fieldOf(await ask('withdrawOrders', player, page, 'The one sent twice'), 'list'))[0];
   const status = numberOf(fieldOf(order, 'status'));
   if (status !== undefined && status !== 0)
-    await expectRefusal(journey, CALL, 'withdrawal-not-in-review', player, {
+    await journey.refuse(CALL, 'withdrawal-not-in-review', player, {
       cancelOrderId: fieldOf(order, 'id'),
     });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, fieldsOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
-import { expectRefusal } from '../journey/expect-refusal.ts';
 import { type JourneyState, type Player, UNPAID_STATUSES } from '../journey/journey-state.ts';
 import { packetOf } from '../journey/offers-stage.ts';
 import { withdrawalBy } from '../journey/payers.ts';
@@ -42,7 +41,7 @@ async function checkExpiry({ journey, player, pass, now }: Timed): Promise<void>
   if (after !== undefined && after !== 3) broken(`is ${after} a minute after expiresAt, and had to be 3`);
   const { payChannel, routing } = order;
   const others = ['wrong-account', 'unknown-bank'];
-  await expectRefusal(journey, 'rechargePrepay', 'order-closed', player, { id, payChannel, routing }, others);
+  await journey.refuse('rechargePrepay', 'order-closed', player, { id, payChannel, routing }, others);
 }
 
 /** What nobody claimed of a packet comes back, once. */

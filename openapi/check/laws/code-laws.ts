@@ -1,6 +1,6 @@
 import { fieldOf, numberOf } from '../../source/json-values.ts';
 import { type Reply, VALID } from '../check-context.ts';
-import { expectRefusal, wrongCode } from '../journey/expect-refusal.ts';
+import { wrongCode } from '../journey/expect-refusal.ts';
 import type { JourneyState, Player } from '../journey/journey-state.ts';
 import { logInAgain } from './fresh-player.ts';
 
@@ -141,7 +141,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
     journey.guest.token = undefined;
     const [other, late] = steps[second];
     const others = ['wrong-code', 'expired-code', 'already-bound'];
-    if (done.isSuccess) await expectRefusal(journey, second, 'phone-taken', other, late, others);
+    if (done.isSuccess) await journey.refuse(second, 'phone-taken', other, late, others);
   }
 
   async function lock(): Promise<number> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, isObject, listOf } from '../../source/json-values.ts';
-import { type Body, expectRefusal, UNCOVERED } from '../journey/expect-refusal.ts';
+import { type Body, UNCOVERED } from '../journey/expect-refusal.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 
 const PLAIN = 'rechargeCreateRechargeOrder';
@@ -75,7 +75,7 @@ export async function checkIntents(journey: JourneyState): Promise<void> {
           context.broken(call, 'one-intent', 'intentId', `${about} is another intent`, reply.exchange);
       }
       for (const [terms, others] of await otherTerms(journey, call, body))
-        await expectRefusal(journey, call, reused, player, terms, others);
+        await journey.refuse(call, reused, player, terms, others);
     }
   await checkKinds(journey);
 }
@@ -109,5 +109,5 @@ async function checkCancelled(journey: JourneyState, body: Body, made: unknown) 
   if (again.isAnswered && fieldOf(again.data, 'id') !== cancellation.cancelOrderId)
     context.broken(call, 'one-intent', 'intentId', says, again.exchange);
   const reused = { ...body, intentId: cancellation.intentId };
-  await expectRefusal(journey, call, 'withdrawal-reused', player, reused, UNCOVERED);
+  await journey.refuse(call, 'withdrawal-reused', player, reused, UNCOVERED);
 }

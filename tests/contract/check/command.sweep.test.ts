@@ -3,27 +3,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Misuse } from '@copihue/contract/check-options';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readCommand, USAGE } from '../../../openapi/check/command-line.ts';
 import { diffCommand } from '../../../openapi/diff/command.ts';
-import { type MockTarget, openMockTarget } from './mock-target.ts';
+import { openMockTarget } from './mock-target.ts';
 import { runCommand as run, serve } from './run-command.ts';
 
-type Host = Awaited<ReturnType<typeof serve>>;
-let target: MockTarget;
-let page: Host;
-let broken: Host;
 const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
-
-beforeAll(async () => {
-  target = await openMockTarget();
-  page = await serve((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
-  });
-  broken = await serve((_request, response) => {
-    response.writeHead(503, { 'content-type': 'application/json' });
-    response.end('{"success":false,"message":"Vuelve pronto.","data":null}');
-  });
+const target = await openMockTarget();
+const page = await serve((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
+});
+const broken = await serve((_request, response) => {
+  response.writeHead(503, { 'content-type': 'application/json' });
+  response.end('{"success":false,"message":"Vuelve pronto.","data":null}');
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });

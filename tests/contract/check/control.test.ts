@@ -1,22 +1,16 @@
 import { type CheckResult, runCheck } from '@copihue/contract/check';
 import { Misuse } from '@copihue/contract/check-options';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openControl } from '../../../openapi/check/control.ts';
 import { kit } from '../shared-kit.ts';
-import { openTestServer, type TestServer } from '../test-server/test-server.ts';
+import { openTestServer } from '../test-server/test-server.ts';
 import { controlOf } from '../test-server/variations/answers.ts';
 import type { Variation } from '../test-server/variations/variation.ts';
-import { type MockTarget, openMockTarget } from './mock-target.ts';
+import { openMockTarget } from './mock-target.ts';
 
-let target: MockTarget;
-let server: TestServer;
-beforeAll(async () => {
-  target = await openMockTarget();
-  server = await openTestServer();
-});
-afterAll(async () => {
-  await Promise.all([target.close(), server.close()]);
-});
+const target = await openMockTarget();
+const server = await openTestServer();
+afterAll(() => Promise.all([target.close(), server.close()]));
 
 const refusalsSeen = ({ coverage }: CheckResult, code: string) =>
   coverage

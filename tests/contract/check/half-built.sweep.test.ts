@@ -2,7 +2,7 @@
 import { runCheck } from '@copihue/contract/check';
 import type { CheckOptions } from '@copihue/contract/check-options';
 import { fieldOf } from '@copihue/contract/json-values';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { jsonReport } from '../../../openapi/check/report/json.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
 import { sarifReport } from '../../../openapi/check/report/sarif.ts';
@@ -11,14 +11,11 @@ import type { CheckResult } from '../../../openapi/check/run-check.ts';
 import { kit } from '../shared-kit.ts';
 import { put } from '../test-server/faults/change.ts';
 import type { Switch } from '../test-server/switch.ts';
-import { openTestServer, type TestServer } from '../test-server/test-server.ts';
+import { openTestServer } from '../test-server/test-server.ts';
 
 const calls = kit.contract.calls.map(({ path }) => path);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await openTestServer();
 afterAll(() => server.close());
 
 let worlds = 0;

@@ -1,13 +1,12 @@
 import { type CheckResult, runCheck } from '@copihue/contract/check';
-import { checkParts, defaults, type GivenOptions } from '@copihue/contract/check-options';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import type { GivenOptions } from '@copihue/contract/check-options';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { newUserTiers } from '../../../mock-server/world/new-user/new-user-rewards.ts';
 import { depositMethods } from '../../../mock-server/world/recharge/payment-methods.ts';
 import { withdrawMethods } from '../../../mock-server/world/withdraw/withdraw-methods.ts';
 import { optionalFeatures } from '../../../openapi/check/profile.ts';
 import { kit } from '../shared-kit.ts';
-import { openTestServer, type TestServer, WORLD_HEADER } from '../test-server/test-server.ts';
+import { openTestServer, WORLD_HEADER } from '../test-server/test-server.ts';
 import * as answers from '../test-server/variations/answers.ts';
 import * as rules from '../test-server/variations/rules.ts';
 import type { Variation } from '../test-server/variations/variation.ts';
@@ -22,10 +21,7 @@ const HAPPENING = new Set([
 ]);
 const droppable = features.filter(({ name }) => !HAPPENING.has(name));
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
+const server = await openTestServer();
 afterAll(() => server.close());
 
 interface Run {
@@ -46,23 +42,11 @@ async function check({ variations, country = 'CL', profile = [], named }: Run): 
     world,
     variations.map((variation) => variation.start()),
   );
-  const hosts = { main: url, gateway: url, socket: url };
-  const [player, second] = seedPlayers;
-  const accounts = named ? { player, second, newUsername: '955512345', findCode: codeIn(world) } : {};
-  const control = named ? {} : { control: `${url}/__mock` };
+  const unnamed = { player: undefined, second: undefined, newUsername: undefined, control: `${url}/__mock` };
   const options: GivenOptions = {
-    ...defaults,
-    ...hosts,
-    ...accounts,
-    ...control,
-    country,
-    writes: true,
-    rate: Number.POSITIVE_INFINITY,
-    eventWaitMs: 1000,
-    headers: { [WORLD_HEADER]: world },
-    randomRuns: 0,
-    invalidLimit: 1,
-    parts: new Set(checkParts),
+    ...server.options(world),
+    ...(named ? { findCode: codeIn(world) } : unnamed),
+    ...{ country, eventWaitMs: 1000, randomRuns: 0, invalidLimit: 1 },
     profile: new Map(profile.map((name) => [name, 'Not here.'])),
   };
   return runCheck(options, kit);

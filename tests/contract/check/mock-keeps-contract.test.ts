@@ -1,20 +1,14 @@
-import type { CheckResult } from '@copihue/contract/check';
 import { runCheck } from '@copihue/contract/check';
 import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { operations } from '@copihue/contract/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { unseenRefusals } from '../../../openapi/check/coverage.ts';
 import { textReport } from '../../../openapi/check/report/text.ts';
 import { kit } from '../shared-kit.ts';
-import { type MockTarget, openMockTarget } from './mock-target.ts';
+import { openMockTarget } from './mock-target.ts';
 
-let target: MockTarget;
-let result: CheckResult;
-
-beforeAll(async () => {
-  target = await openMockTarget();
-  result = await runCheck(target.options('clean'), kit);
-});
+const target = await openMockTarget();
+const result = await runCheck(target.options('clean'), kit);
 afterAll(() => target.close());
 
 test('CON-03 the check finds nothing on our own mock', () => {

@@ -2,34 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkParts, defaults, Misuse } from '@copihue/contract/check-options';
-import { type ContractNode, dataNode } from '@copihue/contract/contract';
 import { fieldOf, listOf } from '@copihue/contract/json-values';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCoverage } from '../../../openapi/check/coverage.ts';
 import { optionalFeatures, readProfile } from '../../../openapi/check/profile.ts';
 import { expectedOf } from '../../../openapi/check/seen.ts';
+import { plain, schemaAt } from '../generated-faults/value-faults.ts';
 import { kit } from '../shared-kit.ts';
 
 const { contract } = kit;
 const features = optionalFeatures(contract);
-
-/** Outermost first; undefined for an unknown field. */
-function wayTo(
-  part: ContractNode | undefined,
-  path: string,
-): { parent: ContractNode; name: string }[] | undefined {
-  const names = path.replace(/^data/, '').replaceAll('[]', '.[]').split('.').filter(Boolean);
-  let at = part;
-  const way: { parent: ContractNode; name: string }[] = [];
-  for (const name of names) {
-    if (!at) return undefined;
-    const parent = at;
-    at = name === '[]' ? contract.child(at, 'items') : contract.child(at, 'properties', name);
-    if (name !== '[]') way.push({ parent, name });
-  }
-  return at ? way : undefined;
-}
 
 test.each(features)(
   'CON-10 the feature $name has only fields and events that a server may leave out',
@@ -40,18 +23,12 @@ test.each(features)(
       const call = contract.calls.find((one) => one.operationId === operationId);
       if (!call) throw new Error(`The contract has no call ${operationId}.`);
       for (const path of paths) {
-        const way = wayTo(dataNode(contract, call), path);
+        expect(schemaAt(contract, call, path), `${operationId} ${path}`).toBeDefined();
         // A list may always be empty, and a call refused.
-        if (path === 'data' || path.endsWith('[]')) {
-          expect(way, `${operationId} ${path}`).toBeDefined();
-          continue;
-        }
-        const last = way?.at(-1);
-        expect(last, `${operationId} ${path}`).toBeDefined();
-        const required = way?.filter(({ parent, name }) =>
-          listOf(fieldOf(parent.value, 'required')).includes(name),
-        );
-        expect(required, `${operationId} ${path} is not required`).not.toContain(last);
+        const [, outer, name] = /^(.+)\.(\w+)$/.exec(path) ?? [];
+        if (outer === undefined) continue;
+        const required = fieldOf(plain(contract, schemaAt(contract, call, outer)), 'required');
+        expect(listOf(required), `${operationId} ${path} is not required`).not.toContain(name);
       }
     }
     for (const name of events)

@@ -2,25 +2,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations } from '@copihue/contract/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runCommand, serve } from './run-command.ts';
 
 const answers = new Map<string, unknown>();
 const login = { status: 1, token: 'tk_of-the-small-server' };
 const ping = { serverTime: '2026-11-22T12:00:00.000Z', version: '1.0.0' };
 const folder = mkdtempSync(join(tmpdir(), 'contract-seen-'));
-let server: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  // This server knows little more than the envelope, and refuses nearly every call.
-  server = await serve((request, response) => {
-    const data = answers.get(request.url ?? '');
-    const refusal = { success: false, message: 'No podemos hacerlo ahora.', data: null };
-    const body = data === undefined ? refusal : { success: true, message: '', data };
-    const token = data === login ? { token: login.token } : {};
-    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...token };
-    request.resume().on('end', () => void response.writeHead(200, headers).end(JSON.stringify(body)));
-  });
+// This server knows little more than the envelope, and refuses nearly every call.
+const server = await serve((request, response) => {
+  const data = answers.get(request.url ?? '');
+  const refusal = { success: false, message: 'No podemos hacerlo ahora.', data: null };
+  const body = data === undefined ? refusal : { success: true, message: '', data };
+  const token = data === login ? { token: login.token } : {};
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...token };
+  request.resume().on('end', () => void response.writeHead(200, headers).end(JSON.stringify(body)));
 });
 afterAll(() => {
   server.close();

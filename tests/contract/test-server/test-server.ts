@@ -11,10 +11,20 @@ export const WORLD_HEADER = 'x-mock-world';
 
 export interface TestServer {
   url: string;
-  /** Those of a run that reaches all of it in a world of its own, without a control. */
   options(world: string): CheckOptions;
   set(world: string, switches: readonly Switch[]): void;
   close(): Promise<void>;
+}
+
+/** Those of a run that reaches all of a server in a world of its own, without a control. */
+export function optionsFor(world: string, url: string): CheckOptions {
+  const [player, second] = seedPlayers;
+  return {
+    ...defaults,
+    ...{ main: url, gateway: url, socket: url, player, second, newUsername: '955512345' },
+    ...{ writes: true, rate: Number.POSITIVE_INFINITY, parts: new Set(checkParts) },
+    headers: { [WORLD_HEADER]: world },
+  };
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {
@@ -140,15 +150,9 @@ export async function openTestServer(): Promise<TestServer> {
     });
   });
   const url = `http://127.0.0.1:${port}`;
-  const [player, second] = seedPlayers;
   return {
     url,
-    options: (world) => ({
-      ...defaults,
-      ...{ main: url, gateway: url, socket: url, player, second, newUsername: '955512345' },
-      ...{ writes: true, rate: Number.POSITIVE_INFINITY, parts: new Set(checkParts) },
-      headers: { [WORLD_HEADER]: world },
-    }),
+    options: (world) => optionsFor(world, url),
     set: (world, switches) => void set.set(world, switches),
     async close() {
       await sockets.close();

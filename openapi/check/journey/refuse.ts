@@ -1,0 +1,50 @@
+import type { Caller, CheckContext, Reply } from '../check-context.ts';
+import { effectOf } from '../effects.ts';
+import { unchangedBy } from '../laws/unchanged.ts';
+import { shown } from '../schema-check.ts';
+
+/**
+ * Sends a body that the contract allows and the server must refuse with this code. A call that needs --writes is left
+ * out without it, because a faulty server might carry it out.
+ * @param or other codes that apply to the body: the contract does not say which comes first
+ * @returns the answer; undefined when nothing was sent
+ */
+export type Refuse = (
+  operationId: string,
+  code: string,
+  as: Caller | undefined,
+  body: object,
+  or?: readonly string[],
+) => Promise<Reply | undefined>;
+
+export function createRefuse(context: CheckContext): Refuse {
+  const { options, coverage, contract } = context;
+  /** How often each code was due: every other time in the other language. */
+  const times = new Map<string, number>();
+  return async (operationId, code, as, body, or = []) => {
+    const call = context.callOf(operationId);
+    const effect = effectOf(call);
+    if (!options.parts.has('refusals') || !context.isAsked(operationId)) return undefined;
+    if (effect !== undefined && !options.writes) {
+      coverage.unseen(operationId, code, `${effect}; needs --writes`);
+      return undefined;
+    }
+    options.onProgress?.(`refusals ${call.path}`);
+    const due = [code, ...or];
+    const statuses = due.map((name) => contract.refusals.get(name) ?? 200);
+    const expected = { statuses, rule: 'refuses', says: `${code} has its own status` };
+    const count = times.get(code) ?? 0;
+    times.set(code, count + 1);
+    const headers = { lang: count % 2 === 0 ? 'en' : 'ks' };
+    const title = `To be refused with ${code}`;
+    const ask = () => context.ask({ call, purpose: 'refusals', title, body, expected, headers, as });
+    const reply = await (call.kind === 'query' ? ask() : unchangedBy(context, as, ask));
+    if (!reply?.isAnswered || reply.problems.length > 0) return reply;
+    if (due.includes(reply.code ?? '') || reply.exchange.answer?.status === 429) return reply;
+    const refusal = reply.code === undefined ? 'without a code' : shown(reply.code);
+    const says = `is ${reply.isSuccess ? 'a success' : refusal}, and had to be ${due.join(' or ')}`;
+    const wrong = { rule: 'refuses', at: `refusal ${code}`, place: call.part, says };
+    context.report(call, 'refusals', [wrong], reply.exchange);
+    return reply;
+  };
+}
