@@ -1,9 +1,9 @@
 import type { Call } from '@copihue/contract/contract';
 import { fieldOf, isObject, listOf, textOf } from '@copihue/contract/json-values';
 import { type Law, valueAt } from '@copihue/contract/laws';
+import { setIn, spotsAt, valueIn } from '../test-server/places.ts';
 import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
-import { setIn, spotsAt, valueIn } from './places.ts';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 

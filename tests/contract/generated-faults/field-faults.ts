@@ -1,9 +1,9 @@
 import type { Call, Contract, ContractNode } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
 import { applies, type Law, valueAt } from '@copihue/contract/laws';
+import { placesIn, setIn, spotsAt, valueIn } from '../test-server/places.ts';
 import type { Planted } from './generated.ts';
 import { operators } from './operators.ts';
-import { placesIn, setIn, spotsAt, valueIn } from './places.ts';
 import { plain, rowFaults, schemaAt, text } from './value-faults.ts';
 
 export function exceeding(law: Law): Planted[] {

@@ -2,10 +2,10 @@ import type { Call, Contract } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
 import { applies, type Law, lawsOf } from '@copihue/contract/laws';
 import type { Fault } from '../test-server/fault.ts';
+import { every } from '../test-server/places.ts';
 import { doneTwice, driftingFaults, repeatFaults } from './change-faults.ts';
 import { exceeding, impliedFaults } from './field-faults.ts';
 import { type GeneratedFault, type Planted, reachOf } from './generated.ts';
-import { every } from './places.ts';
 import { filterFaults, orderFaults, stepsFaults, timesFaults } from './row-faults.ts';
 import { changing, plain, schemaAt, text, valueFaults } from './value-faults.ts';
 

@@ -1,10 +1,10 @@
 import type { Call, Contract } from '@copihue/contract/contract';
 import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
 import { type Law, valueAt } from '@copihue/contract/laws';
+import { every, placesIn, setIn, spotsAt, valueIn } from '../test-server/places.ts';
 import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
 import { listOperators, operators } from './operators.ts';
-import { every, placesIn, setIn, spotsAt, valueIn } from './places.ts';
 import { changing, plain, rowFaults, schemaAt, text, valueFaults } from './value-faults.ts';
 
 const [EARLY, LATE] = ['2001-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];

@@ -1,10 +1,10 @@
 import { type Call, type Contract, type ContractNode, dataNode } from '@copihue/contract/contract';
 import { fieldOf, textOf } from '@copihue/contract/json-values';
 import type { Law } from '@copihue/contract/laws';
+import { placesIn, type Spot, setIn, spotsAt, valueIn } from '../test-server/places.ts';
 import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
 import { type Operator, operatorsFor } from './operators.ts';
-import { placesIn, type Spot, setIn, spotsAt, valueIn } from './places.ts';
 
 export const text = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 

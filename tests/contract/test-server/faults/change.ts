@@ -1,4 +1,5 @@
 import { fieldOf, isObject, numberOf } from '@copihue/contract/json-values';
+import { setIn, spotsAt, valueIn } from '../places.ts';
 import type { AnswerChange, EventChange, SeenRequest, WireAnswer } from '../switch.ts';
 
 type Change = (value: unknown) => unknown;
@@ -9,13 +10,7 @@ export function envelope(status: number, success: boolean, data: unknown): WireA
 }
 
 function changeAt(root: unknown, path: string, change: Change): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((value, key) => fieldOf(value, key), root);
-  if (typeof parent !== 'object' || parent === null) return;
-  const value = change(Reflect.get(parent, last));
-  if (value === undefined) Reflect.deleteProperty(parent, last);
-  else Reflect.set(parent, last, value);
+  for (const spot of spotsAt(root, path)) setIn(spot, change(valueIn(spot)));
 }
 
 function asChange(value: unknown): Change {

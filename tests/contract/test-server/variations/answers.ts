@@ -1,19 +1,10 @@
 import { fieldOf, isObject, listOf } from '@copihue/contract/json-values';
 import type { OptionalFeature } from '../../../../openapi/check/profile.ts';
+import { setIn, spotsAt, valueIn } from '../places.ts';
 import type { Switch, WireAnswer } from '../switch.ts';
 import type { Variation } from './variation.ts';
 
 const stateless = (name: string, one: Switch): Variation => ({ name, start: () => one });
-
-function drop(value: unknown, [step, ...rest]: readonly string[]): void {
-  if (step === undefined) return;
-  if (step === '[]' && rest.length === 0 && Array.isArray(value)) value.length = 0;
-  else if (step === '[]') for (const row of listOf(value)) drop(row, rest);
-  else if (isObject(value)) {
-    if (rest.length === 0) Reflect.deleteProperty(value, step);
-    else drop(value[step], rest);
-  }
-}
 
 /** Removes the fields of `x-optional` features. @param pathOf path of a call */
 export function without(
@@ -25,7 +16,8 @@ export function without(
     after({ body }, { path }) {
       if (fieldOf(body, 'success') !== true) return;
       for (const field of byPath.get(path) ?? [])
-        drop(body, field.replaceAll('[]', '.[]').split('.').filter(Boolean));
+        for (const spot of spotsAt(body, field.replace(/\[\]$/, '')))
+          setIn(spot, field.endsWith('[]') && Array.isArray(valueIn(spot)) ? [] : undefined);
     },
     event: (event, args) => (events.includes(event) ? undefined : [event, ...args]),
   });

@@ -1,4 +1,4 @@
-import { fieldsOf, isObject, listOf } from '@copihue/contract/json-values';
+import { fieldsOf, listOf } from '@copihue/contract/json-values';
 
 export interface Spot {
   parent: object;
@@ -12,14 +12,14 @@ export function setIn({ parent, key }: Spot, value: unknown): void {
   else Reflect.set(parent, key, value);
 }
 
-/** For a path such as `data.list[].paidAt`; the last step may be missing. */
+/** For a path such as `data.list[].paidAt` or `data.list.0.id`; the last step may be missing. */
 export function spotsAt(root: unknown, path: string): Spot[] {
   const steps = path.replaceAll('[]', '.[]').split('.');
   const last = steps.pop() ?? '';
   const below = (value: unknown, step: string): readonly unknown[] => {
     if (step === '[]') return listOf(value);
     if (step === '*') return fieldsOf(value).map(([, inner]) => inner);
-    return isObject(value) ? [value[step]] : [];
+    return typeof value === 'object' && value !== null ? [Reflect.get(value, step)] : [];
   };
   const parents = steps.reduce<unknown[]>(
     (found, step) => found.flatMap((value) => below(value, step)),
