@@ -15,42 +15,28 @@ const LONGEST_LOCK_MS = 60 * 60_000;
 const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
 
 export async function expectUnbound(journey: JourneyState, owner: Player): Promise<void> {
-  const bind = { username: owner.username, verificationCode: NO_CODE };
+  const { ask, options, player, refuse } = journey;
+  const { country, seed } = options;
   // Only the right code may reveal the owner of a number.
-  await journey.refuse('userBindPhone', 'expired-code', owner, {
-    ...bind,
-    username: journey.player.username,
-  });
-  await journey.refuse('userBindPhone', 'expired-code', owner, bind);
-  if (fieldOf(await journey.ask('rechargeUsc', owner, {}), 'count') === 0)
-    await journey.refuse('pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
-  const { country, seed } = journey.options;
-  const [method] = listOf(await journey.ask('withdrawPaymentMethods', owner, { country }));
+  for (const { username } of [player, owner])
+    await refuse('userBindPhone', 'expired-code', owner, { username, verificationCode: NO_CODE });
+  if (fieldOf(await ask('rechargeUsc', owner, {}), 'count') === 0)
+    await refuse('pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
+  const [method] = listOf(await ask('withdrawPaymentMethods', owner, { country }));
+  const payout = withdrawalBy(method, owner.username, seed);
   // A new account has no money either, and the contract does not say which refusal comes first.
-  if (method !== undefined)
-    await journey.refuse(
-      'withdrawCreate',
-      'phone-not-bound',
-      owner,
-      withdrawalBy(method, owner.username, seed),
-      UNCOVERED,
-    );
+  if (method !== undefined) await refuse('withdrawCreate', 'phone-not-bound', owner, payout, UNCOVERED);
 }
 
-async function registration(journey: JourneyState): Promise<void> {
-  const { options, guest, player } = journey;
+async function registration({ options, guest, player, refuse }: JourneyState): Promise<void> {
   const { country, newUsername } = options;
   const password = WRONG_PASSWORD;
   const taken = { country, username: player.username, password, verificationCode: NO_CODE };
-  await journey.refuse('captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
+  await refuse('captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
+  await refuse('userRegister', 'under-age', guest, { ...taken, birthDate: FUTURE }, ['expired-code']);
   // A taken number gets the same answer as a free one, because only the right code may reveal it.
-  await journey.refuse('userRegister', 'expired-code', guest, taken);
-  await journey.refuse('userRegister', 'under-age', guest, { ...taken, birthDate: FUTURE }, ['expired-code']);
-  if (newUsername !== undefined)
-    await journey.refuse('userRegister', 'expired-code', guest, {
-      ...taken,
-      username: nextNumber(newUsername),
-    });
+  const numbers = [player.username, ...(newUsername === undefined ? [] : [nextNumber(newUsername)])];
+  for (const username of numbers) await refuse('userRegister', 'expired-code', guest, { ...taken, username });
 }
 
 /**
@@ -73,45 +59,42 @@ async function lockOut(
 }
 
 async function passwords(journey: JourneyState): Promise<void> {
-  const { control, options, guest, player, ask } = journey;
+  const { control, options, guest, player, ask, refuse } = journey;
   const { country } = options;
   const { username, password } = player;
   const change = { oldPassword: password, password };
   const wrong = { oldPassword: WRONG_PASSWORD, password: `${WRONG_PASSWORD}2` };
-  await journey.refuse('userChangePwd', 'wrong-old-password', player, wrong);
-  await journey.refuse('userChangePwd', 'same-password', player, change);
+  await refuse('userChangePwd', 'wrong-old-password', player, wrong);
+  await refuse('userChangePwd', 'same-password', player, change);
   const reset = { country, username, password: WRONG_PASSWORD, verificationCode: NO_CODE };
   const bound = textOf(
     fieldOf(await ask('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
   );
   // When nobody can read codes, the last code stays unused, so `wrong-code` is correct too.
   const unread = control?.code || options.findCode ? [] : ['wrong-code'];
-  if (bound) await journey.refuse('userResetPwd', 'expired-code', guest, reset, unread);
+  if (bound) await refuse('userResetPwd', 'expired-code', guest, reset, unread);
   if (options.writes && control?.pass)
     await control.pass(await lockOut(journey, 'userChangePwd', player, wrong));
   // The number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (!control?.code) return;
   const unknown = { country, username: UNKNOWN_NUMBER };
   if (fieldOf(await ask('userCheckBindViaUser', guest, unknown), 'phoneNumber') !== '') return;
-  await journey.refuse('captchaUsernameSms', 'no-bound-phone', guest, unknown);
-  await journey.refuse('userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
+  await refuse('captchaUsernameSms', 'no-bound-phone', guest, unknown);
+  await refuse('userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
 }
 
 export async function expectAccountRefusals(journey: JourneyState): Promise<void> {
-  const { control, options, guest, player, ask } = journey;
+  const { control, options, guest, player, ask, refuse } = journey;
   const { country } = options;
   const wrong = { country, username: player.username, password: WRONG_PASSWORD };
-  await journey.refuse('userLogin', 'wrong-credentials', guest, wrong);
+  await refuse('userLogin', 'wrong-credentials', guest, wrong);
   if (control?.pass && options.parts.has('refusals'))
     await lockOut(journey, 'userLogin', guest, { ...wrong, username: UNKNOWN_NUMBER });
   const bind = { username: UNKNOWN_NUMBER, verificationCode: NO_CODE };
-  await journey.refuse('userBindPhone', 'login-needed', undefined, bind);
+  await refuse('userBindPhone', 'login-needed', undefined, bind);
   if (fieldOf(await ask('userGetUserInfo', player, {}), 'isPhoneBound') === true) {
-    await journey.refuse('userBindPhone', 'already-bound', player, bind, ['expired-code']);
-    await journey.refuse('captchaSms', 'already-bound', player, {
-      country,
-      phoneNumber: UNKNOWN_NUMBER,
-    });
+    await refuse('userBindPhone', 'already-bound', player, bind, ['expired-code']);
+    await refuse('captchaSms', 'already-bound', player, { country, phoneNumber: UNKNOWN_NUMBER });
   }
   await registration(journey);
   await passwords(journey);

@@ -23,11 +23,10 @@ async function depositOrders(
   const offers = listOf(await ask('rechargeDepositActivity', player, { country: journey.options.country }));
   const offer = offers.find((row) => Number(fieldOf(row, 'minAmount')) > amount);
   if (offer) await send('activity-minimum', { activityId: fieldOf(offer, 'id') });
-  const changed = anotherAmount(methodOf(methods, body), amount);
-  const outside = ['amount-below-minimum', 'amount-above-maximum'];
-  const isOneAmount = fieldOf(methodOf(methods, body), 'min') === fieldOf(methodOf(methods, body), 'max');
-  const others = isOneAmount ? outside : [];
-  await journey.refuse(operationId, 'intent-reused', player, { ...made, amount: changed }, others);
+  const { min, max } = Object(methodOf(methods, body));
+  const again = { ...made, amount: anotherAmount({ max }, amount) };
+  const outside = min === max ? ['amount-below-minimum', 'amount-above-maximum'] : [];
+  await journey.refuse(operationId, 'intent-reused', player, again, outside);
 }
 
 const ROUTED = 'rechargeV2CreateRechargeOrder';
@@ -56,29 +55,22 @@ async function bankPayments(journey: JourneyState, method: unknown): Promise<voi
 }
 
 async function codePayments(journey: JourneyState, method: unknown): Promise<void> {
-  const { player, control, ask, guest, options, context } = journey;
+  const { player, control, ask, guest, options, context, refuse } = journey;
   if (!control?.pass) return;
   const account = player.username;
   const order = await orderFor(journey, method);
   await control.pass(61_000);
   if (!order) return;
-  await journey.refuse('rechargePrepay', 'expired-code', player, {
-    ...order,
-    account,
-    otpCode: '000000',
-  });
-  const step = await ask('rechargePrepay', player, { ...order, account }, 'A code that is not used');
+  const payment = { ...order, account };
+  await refuse('rechargePrepay', 'expired-code', player, { ...payment, otpCode: '000000' });
+  const step = await ask('rechargePrepay', player, payment, 'A code that is not used');
   const code = step === undefined ? undefined : await control.code?.(account);
   context.secrets.learn(code);
-  const reset = {
-    country: options.country,
-    username: account,
-    password: 'Contrato.2028',
-    verificationCode: code,
-  };
-  if (code !== undefined) await journey.refuse('userResetPwd', 'expired-code', guest, reset, ['wrong-code']);
+  const reset = { country: options.country, username: account, password: 'Contrato.2028' };
+  const used = { ...reset, verificationCode: code };
+  if (code !== undefined) await refuse('userResetPwd', 'expired-code', guest, used, ['wrong-code']);
   const next = step === undefined ? undefined : await orderFor(journey, method);
-  if (next) await journey.refuse('rechargePrepay', 'sms-resend', player, { ...next, account });
+  if (next) await refuse('rechargePrepay', 'sms-resend', player, { ...next, account });
 }
 
 async function payments(journey: JourneyState, methods: readonly unknown[]): Promise<void> {

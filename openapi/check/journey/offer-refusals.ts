@@ -50,23 +50,17 @@ async function rewards(journey: JourneyState): Promise<void> {
 }
 
 export async function expectOfferRefusals(journey: JourneyState): Promise<void> {
-  const { ask, player, companion, third, control, context } = journey;
+  const { ask, player, companion, third, control, context, refuse } = journey;
   const guide = await ask('luckyMoneyGuide', player, {});
   await newPackets(journey, guide);
-  for (const call of ['luckyMoneyEnvelope', 'luckyMoneyShare', 'luckyMoneyClaim', 'luckyMoneyDisplayReward'])
-    await journey.refuse(call, 'unknown-packet', player, { envelopeId: ABSENT });
-  await journey.refuse('luckyMoneyCollected', 'unknown-packet', player, {
-    envelopeId: ABSENT,
-    pageNum: 1,
-  });
+  for (const call of ['Envelope', 'Share', 'Claim', 'DisplayReward', 'Collected'])
+    await refuse(`luckyMoney${call}`, 'unknown-packet', player, { envelopeId: ABSENT });
   const claim = (code: string, as: Caller, body: object, or: string[] = []) =>
-    journey.refuse('luckyMoneyClaim', code, as, body, or);
-  const envelope = context.coverage.isDone('luckyMoneyCreate')
-    ? bodyOf(journey, 'luckyMoneyClaim')
-    : undefined;
+    refuse('luckyMoneyClaim', code, as, body, or);
+  const { isDone } = context.coverage;
+  const envelope = isDone('luckyMoneyCreate') ? bodyOf(journey, 'luckyMoneyClaim') : undefined;
   if (envelope) await claim('packet-own', player, envelope);
-  if (envelope && companion && context.coverage.isDone('luckyMoneyClaim'))
-    await claim('packet-claimed', companion, envelope);
+  if (envelope && companion && isDone('luckyMoneyClaim')) await claim('packet-claimed', companion, envelope);
   await rewards(journey);
 
   const packet = packetOf(guide);

@@ -1,4 +1,4 @@
-import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, coverOf, expectLimits, methodOf } from './amounts.ts';
 import { ABSENT, type Body } from './expect-refusal.ts';
 import type { JourneyState, Player } from './journey-state.ts';
@@ -68,13 +68,11 @@ export async function expectWithdrawalRefusals(journey: JourneyState): Promise<v
   const method = methodOf(methods, body);
   const amount = Number(body.amount);
   const { missing } = await coverOf(journey, player);
-  const send = (code: string, change: Body) =>
-    journey.refuse(CALL, code, player, { ...body, ...change }, missing(amount));
-  await send('unknown-method', { paymentMethod: ABSENT });
-  for (const [code, change] of wrongPayees(method)) await send(code, change);
-  for (const other of otherRules(method, methods)) {
-    const sound = withdrawalBy(other, player.username, options.seed);
-    for (const [code, change] of wrongPayees(other))
+  const elsewhere = { ...body, paymentMethod: ABSENT };
+  await journey.refuse(CALL, 'unknown-method', player, elsewhere, missing(amount));
+  for (const one of [method, ...otherRules(method, methods)]) {
+    const sound = one === method ? body : withdrawalBy(one, player.username, options.seed);
+    for (const [code, change] of wrongPayees(one))
       await journey.refuse(CALL, code, player, { ...sound, ...change }, missing(Number(sound.amount)));
   }
   const { payChannel, paymentMethod } = body;
@@ -90,10 +88,7 @@ export async function expectWithdrawalRefusals(journey: JourneyState): Promise<v
   // A withdrawal may leave its review after a while. Its own status decides the expected answer.
   await control?.pass?.(120_000);
   const page = { pageNum: 1, pageSize: 5, intentId };
-  const order = listOf(fieldOf(await ask('withdrawOrders', player, page, 'The one sent twice'), 'list'))[0];
-  const status = numberOf(fieldOf(order, 'status'));
-  if (status !== undefined && status !== 0)
-    await journey.refuse(CALL, 'withdrawal-not-in-review', player, {
-      cancelOrderId: fieldOf(order, 'id'),
-    });
+  const [order] = rowsOf(await ask('withdrawOrders', player, page, 'The one sent twice'));
+  const { id: cancelOrderId, status = 0 } = Object(order);
+  if (status !== 0) await journey.refuse(CALL, 'withdrawal-not-in-review', player, { cancelOrderId });
 }
