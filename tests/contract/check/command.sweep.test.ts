@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Misuse } from '@copihue/contract/check-options';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readCommand, USAGE } from '../../../openapi/check/command-line.ts';
 import { diffCommand } from '../../../openapi/diff/command.ts';
 import { openMockTarget } from './mock-target.ts';
@@ -18,26 +18,17 @@ const broken = await serve((_request, response) => {
   response.writeHead(503, { 'content-type': 'application/json' });
   response.end('{"success":false,"message":"Vuelve pronto.","data":null}');
 });
+const fallback = await serve(({ url }, response) => {
+  response.writeHead(307, { location: `${target.main}${url}`, 'content-type': 'application/json' }).end();
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  page.close();
-  broken.close();
+  for (const server of [page, broken, fallback]) server.close();
   await target.close();
 });
 
 const player = ['--username', '912345678', '--password', 'Copihue2026'];
 const hosts = () => ['--main', target.main, '--gateway', target.gateway, '--rate', '1000'];
-
-test('CON-03 the check names the target of a host that redirects', async () => {
-  const fallback = await serve(({ url }, response) => {
-    const headers = { location: `${target.main}${url}`, 'content-type': 'application/json' };
-    response.writeHead(307, headers).end();
-  });
-  onTestFinished(() => fallback.close());
-  const { code, errors } = await run('--main', fallback.url, '--gateway', target.gateway, ...player);
-  expect(errors).toContain(`answers 307, a redirect to ${target.main}/user/login`);
-  expect(code).toBe(2);
-});
 
 test('CON-03 a check without findings ends with 0, prints its seed and writes its reports', async () => {
   const flags = ['--only', 'rechargeUsc,/v1/pb/config', '--seed', '77', '--report', folder];
@@ -61,21 +52,15 @@ test('CON-03 the check without --writes sends nothing that moves money, sends an
   expect(await sms.json()).toEqual([]);
 });
 
-test('CON-03 a check with findings ends with 1 and shows request, answer, rule and line of the contract', async () => {
-  const flags = ['--main', target.main, '--gateway', broken.url, '--only', 'pigLoad', '--parts', 'journey'];
-  const { code, out } = await run(...flags, ...player, '--rate', '1000');
+test('CON-03 a check with findings ends with 1 and shows request, answer, rule and line of the contract, each cause once', async () => {
+  const flags = ['--main', target.main, '--gateway', broken.url, '--parts', 'journey', '--allow-unseen'];
+  const only = ['--only', 'pigLoad,pbList,pigMarquee', '--rate', '1000'];
+  const { code, out } = await run(...flags, ...player, ...only);
   expect(code).toBe(1);
   expect(out).toMatch(/1\. \/v1\/p\w+\/\w+ {2}status is 503/);
   expect(out).toMatch(/rule accepts-valid-input, contract openapi\/paths\/[a-z-]+\.yaml:\d+/);
   expect(out).toContain(`POST ${broken.url}/v1/p`);
   expect(out).toContain('503  {"success":false');
-});
-
-test('CON-03 the report of the check shows findings of one cause once, with the other calls', async () => {
-  const flags = ['--main', target.main, '--gateway', broken.url, '--parts', 'journey', '--allow-unseen'];
-  const only = ['--only', 'pigLoad,pbList,pigMarquee', '--rate', '1000'];
-  const { code, out } = await run(...flags, ...player, ...only);
-  expect(code).toBe(1);
   expect(out.match(/status is 503/g)).toHaveLength(1);
   expect(out).toMatch(/the same at \/v1\/p\w+\/\w+ status, /);
   expect(out).toMatch(/1 cause of \d+ findings/);
@@ -107,6 +92,11 @@ test.each<[string, () => string[], string]>([
     'a host that does not answer',
     () => at('http://127.0.0.1:9', target.gateway),
     'No answer from http://127.0.0.1:9',
+  ],
+  [
+    'a host that redirects',
+    () => at(fallback.url, target.gateway),
+    `answers 307, a redirect to ${target.main}/user/login`,
   ],
   ['a host with HTML', () => at(page.url, target.gateway), 'answers with HTML instead of JSON'],
   ['a gateway with HTML', () => at(target.main, page.url), '--gateway must name the API host'],
