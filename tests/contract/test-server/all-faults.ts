@@ -1,10 +1,8 @@
 import type { Fault } from './fault.ts';
-import { accessFaults } from './faults/access-faults.ts';
+import { answerFaults } from './faults/answer-faults.ts';
 import { codeFaults } from './faults/code-faults.ts';
-import { envelopeFaults } from './faults/envelope-faults.ts';
 import { freshFaults } from './faults/fresh-faults.ts';
 import { inputFaults } from './faults/input-faults.ts';
-import { listFaults } from './faults/list-faults.ts';
 import { meaningFaults } from './faults/meaning-faults.ts';
 import { momentFaults } from './faults/moment-faults.ts';
 import { namedFaults } from './faults/named-faults.ts';
@@ -12,19 +10,14 @@ import { pairFaults } from './faults/pair-faults.ts';
 import { playerFaults } from './faults/player-faults.ts';
 import { privacyFaults } from './faults/privacy-faults.ts';
 import { refusalFaults } from './faults/refusal-faults.ts';
-import { shapeFaults } from './faults/shape-faults.ts';
 import { socketFaults } from './faults/socket-faults.ts';
-import { tellingFaults } from './faults/telling-faults.ts';
 import { wireFaults } from './faults/wire-faults.ts';
 
 export const allFaults: readonly Fault[] = [
-  ...shapeFaults,
-  ...envelopeFaults,
-  ...accessFaults,
+  ...answerFaults,
   ...inputFaults,
   ...refusalFaults,
   ...meaningFaults,
-  ...listFaults,
   ...privacyFaults,
   ...wireFaults,
   ...socketFaults,
@@ -33,6 +26,5 @@ export const allFaults: readonly Fault[] = [
   ...namedFaults,
   ...playerFaults,
   ...pairFaults,
-  ...tellingFaults,
   ...freshFaults,
 ];
