@@ -12,6 +12,10 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
+/** Numbers by their names; undefined for what is none. */
+export const numbersOf = (value: unknown, ...names: string[]) =>
+  names.map((name) => numberOf(fieldOf(value, name)));
+
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,4 +1,4 @@
-import { fieldOf, numberOf } from '../../source/json-values.ts';
+import { fieldOf, numberOf, numbersOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { isZeroDecimalMarket } from '../laws/whole-units.ts';
 import type { Body } from './expect-refusal.ts';
@@ -9,9 +9,7 @@ export function methodOf(methods: readonly unknown[], body: Body): unknown {
 }
 
 function outside(journey: JourneyState, method: unknown, amount: number): string[] {
-  const [min = 0, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) => {
-    return numberOf(fieldOf(method, name));
-  });
+  const [min = 0, max = Number.POSITIVE_INFINITY] = numbersOf(method, 'min', 'max');
   const isZeroDecimal = isZeroDecimalMarket(journey.context.contract, journey.options.country);
   return [
     ...(isZeroDecimal && !Number.isInteger(amount) ? ['amount-not-whole'] : []),
@@ -38,7 +36,7 @@ export async function expectLimits(
   alsoFor: (amount: number) => readonly string[] = () => [],
 ): Promise<void> {
   const method = methodOf(methods, body);
-  const [min, max] = [numberOf(fieldOf(method, 'min')), numberOf(fieldOf(method, 'max'))];
+  const [min, max] = numbersOf(method, 'min', 'max');
   if (min === undefined || max === undefined) return;
   const amounts = [
     ['amount-not-whole', min + 0.5],
@@ -61,9 +59,7 @@ export interface Cover {
 
 export async function coverOf({ ask }: JourneyState, as: Caller): Promise<Cover> {
   const balance = await ask('walletBalance', as, {}, 'Balance before a withdrawal that is refused');
-  const [withdrawable = 0, bonus = 0] = ['withdrawable', 'bonus'].map((name) => {
-    return numberOf(fieldOf(balance, name));
-  });
+  const [withdrawable = 0, bonus = 0] = numbersOf(balance, 'withdrawable', 'bonus');
   return {
     withdrawable,
     bonus,

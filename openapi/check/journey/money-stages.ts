@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, listOf, numberOf, numbersOf, rowsOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
 import { cents } from '../laws/answer-laws.ts';
 import { freshPlayer } from '../laws/fresh-player.ts';
@@ -120,9 +120,7 @@ async function returnWithdrawals(journey: JourneyState, first: string, body: obj
     const rowNow = async () => {
       const list = rowsOf(await ask('withdrawOrders', player, { pageSize: 999 }));
       const row = list.find((one) => fieldOf(one, 'id') === id);
-      const [amount = 0, paid = 0, fee = 0] = ['amount', 'paidAmount', 'fee'].map(
-        (name) => numberOf(fieldOf(row, name)) ?? 0,
-      );
+      const [amount = 0, paid = 0, fee = 0] = numbersOf(row, 'amount', 'paidAmount', 'fee');
       // A bank that does not decide so has changed nothing.
       return { amount, paid, fee, isDecided: [3, 4, 5].includes(Number(fieldOf(row, 'status'))) };
     };
@@ -134,13 +132,9 @@ async function returnWithdrawals(journey: JourneyState, first: string, body: obj
       (mayRefuse) => decideWithdrawal(id, outcome, mayRefuse),
       async () => {
         const { amount, paid, fee, isDecided } = await rowNow();
+        const says = `is ${fee} for ${paid} of ${amount}`;
         if (outcome === 'part' && paid > 0 && fee > (before.fee * paid) / amount)
-          context.broken(
-            'withdrawOrders',
-            'fee-of-part',
-            'data.list fee',
-            `is ${fee} for ${paid} of ${amount}`,
-          );
+          context.broken('withdrawOrders', 'fee-of-part', 'data.list fee', says);
         return isDecided ? amount - (outcome === 'part' ? paid : 0) : undefined;
       },
     );

@@ -1,4 +1,4 @@
-import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, listOf, numbersOf, textOf } from '../../source/json-values.ts';
 import { patternOf, usualTexts } from '../pattern.ts';
 
 const sampleAccounts: Readonly<Record<string, string>> = usualTexts;
@@ -38,8 +38,8 @@ function holderFor(method: unknown, bankCode: string | undefined): Record<string
 const ENOUGH = 1000;
 
 export function amountOf(method: unknown, times = 1): number {
-  const [min, max] = ['min', 'max'].map((name) => numberOf(fieldOf(method, name)) ?? ENOUGH);
-  return Math.min(Math.max(Number(min), ENOUGH) * times, Number(max));
+  const [min = ENOUGH, max = ENOUGH] = numbersOf(method, 'min', 'max');
+  return Math.min(Math.max(min, ENOUGH) * times, max);
 }
 
 export function withdrawalBy(method: unknown, username: string, seed: number) {

@@ -1,4 +1,4 @@
-import { fieldOf, listOf, numberOf, rowsOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, listOf, numbersOf, rowsOf, textOf } from '../../source/json-values.ts';
 import { anotherAmount, coverOf, expectLimits, methodOf } from './amounts.ts';
 import { ABSENT, type Body } from './expect-refusal.ts';
 import type { JourneyState, Player } from './journey-state.ts';
@@ -45,9 +45,7 @@ async function expectUncovered(
   body: Body,
 ): Promise<void> {
   const { withdrawable, bonus, missing } = await coverOf(journey, as);
-  const [min = 1, max = Number.POSITIVE_INFINITY] = ['min', 'max'].map((name) =>
-    numberOf(fieldOf(method, name)),
-  );
+  const [min = 1, max = Number.POSITIVE_INFINITY] = numbersOf(method, 'min', 'max');
   const amounts = [Math.max(min, Math.floor(withdrawable) + 1), Math.floor(withdrawable + bonus) + 1];
   for (const amount of new Set(amounts)) {
     const [code, ...others] = missing(amount).reverse();

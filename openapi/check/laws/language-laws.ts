@@ -51,14 +51,9 @@ export async function checkLanguages({ context, memory, player }: JourneyState):
       const [one = [], two = []] = [ks, en].map(({ texts }) =>
         texts.filter(([at]) => at === field).map(([, text]) => text),
       );
+      const says = 'are the same in both languages';
       if (isOneLanguage(one, two))
-        context.broken(
-          operationId,
-          'language',
-          `texts ${field}`,
-          'are the same in both languages',
-          en.exchange,
-        );
+        context.broken(operationId, 'language', `texts ${field}`, says, en.exchange);
     }
     const says = `are not those of ks for the language ${UNKNOWN_LANGUAGE}`;
     if (unknown.texts.length > 0 && JSON.stringify(unknown.texts) !== JSON.stringify(ks.texts))

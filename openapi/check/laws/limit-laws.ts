@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, listOf, numberOf } from '../../source/json-values.ts';
+import { fieldOf, listOf, numbersOf } from '../../source/json-values.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import { withdrawalBy } from '../journey/payers.ts';
 import { freshPlayer } from './fresh-player.ts';
@@ -9,9 +9,7 @@ const OUTSIDE = /^(amount-(above|below)|withdrawable-exceeded|bonus-not|packet-u
 
 /** Amounts whose fee has a part below a unit: one to round up, one to round down. */
 function amountsToRound(method: unknown): number[] {
-  const [min = 0, max = 0, rate = 0] = ['min', 'max', 'feeRate'].map((name) =>
-    numberOf(fieldOf(method, name)),
-  );
+  const [min = 0, max = 0, rate = 0] = numbersOf(method, 'min', 'max', 'feeRate');
   const part = (amount: number) => Math.round(((amount * rate) % 1) * 1000);
   const amounts = Array.from({ length: 200 }, (_, step) => Math.ceil(min) + step);
   const fits = [(rest: number) => rest === 500, (rest: number) => rest > 0 && rest < 500];

@@ -15,12 +15,10 @@ interface Paid {
   credited: number;
 }
 
-const termsOf = (offer: unknown) =>
-  ['minAmount', 'bonusRate', 'maxBonus'].map((name) => Number(fieldOf(offer, name))) as [
-    number,
-    number,
-    number,
-  ];
+function termsOf(offer: unknown): [least: number, rate: number, most: number] {
+  const { minAmount, bonusRate, maxBonus } = Object(offer);
+  return [Number(minAmount), Number(bonusRate), Number(maxBonus)];
+}
 
 /** @returns the bonus of a deposit that is paid at once; undefined when it could not be made */
 async function bonusOf(
@@ -128,11 +126,7 @@ async function checkRevoked(journey: JourneyState): Promise<void> {
   if (!paid) return;
   await control?.decideOrder?.(paid.id, 'charge-back');
   const left = fieldOf(await context.read('walletBalance', 'After a charge-back', {}, player), 'bonus');
+  const says = `is still ${String(left)}`;
   if (Number(left) > 0)
-    context.broken(
-      'rechargeQueryPay',
-      'bonus-goes-too',
-      'walletBalance data.bonus',
-      `is still ${String(left)}`,
-    );
+    context.broken('rechargeQueryPay', 'bonus-goes-too', 'walletBalance data.bonus', says);
 }
