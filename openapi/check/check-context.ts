@@ -3,7 +3,7 @@ import { type Call, type Contract, dataNode } from '../source/contract.ts';
 import { fieldOf, parsedJson } from '../source/json-values.ts';
 import { type Law, lawsOf } from '../source/laws.ts';
 import { createAbsent, isNothing } from './absent.ts';
-import { type Client, type Exchange, NOT_IN_TIME, type Purpose } from './client.ts';
+import { type Client, type Exchange, NOT_IN_TIME, type Purpose, type Sending } from './client.ts';
 import type { Control } from './control.ts';
 import { type CoverageTracker, createCoverage } from './coverage.ts';
 import { createFindings, type Findings, type Problem } from './finding.ts';
@@ -22,17 +22,11 @@ export interface Caller {
   isFresh?: boolean;
 }
 
-export interface Question {
+export interface Question extends Omit<Sending, 'caller'> {
   call: Call;
-  purpose: Purpose;
-  title: string;
-  body: unknown;
   expected: Expectation;
   /** Its token is sent and kept up to date. Default: no token. */
   as?: Caller | undefined;
-  token?: string;
-  method?: string;
-  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Reply extends Judged {

@@ -3,15 +3,11 @@ import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../sou
 import { applies, type Law, lawsOf, termIn, textTerm, valueAt } from '../../source/laws.ts';
 import type { Caller, CheckContext, Reply } from '../check-context.ts';
 import { shown } from '../schema-check.ts';
-import { type Broken, cents, sum } from './answer-laws.ts';
+import { type AnsweredFacts, type Broken, cents, sum } from './answer-laws.ts';
 import { masks } from './row-laws.ts';
 import { isZeroDecimalMarket } from './whole-units.ts';
 
-interface Facts {
-  request: unknown;
-  data: unknown;
-  other?: unknown;
-}
+type Facts = Omit<AnsweredFacts, 'headers'>;
 
 /** A law, and the answer that it is held against. */
 interface Case {

@@ -5,7 +5,7 @@ import { shown } from '../schema-check.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-interface SeenEvent {
+export interface SeenEvent {
   name: string;
   args: readonly unknown[];
   at: string;

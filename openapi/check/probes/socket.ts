@@ -3,17 +3,11 @@ import type { Contract, SocketEvent } from '../../source/contract.ts';
 import { fieldOf, parsedJson, textOf } from '../../source/json-values.ts';
 import type { Caller, CheckContext } from '../check-context.ts';
 import type { Problem } from '../finding.ts';
-import { type SeenDeposits, socketLawProblems } from '../laws/socket-laws.ts';
+import { type SeenDeposits, type SeenEvent, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
 import { type SchemaCheck, shown } from '../schema-check.ts';
 import { uuidFrom } from '../seeded.ts';
 import { addressOf, MOST_BYTES, sendOnce } from '../wire.ts';
-
-export interface ReceivedEvent {
-  name: string;
-  args: readonly unknown[];
-  at: string;
-}
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
@@ -37,7 +31,7 @@ export interface ExpectedEvents {
 interface DueEvent {
   name: string;
   says: string;
-  isIt(event: ReceivedEvent): boolean;
+  isIt(event: SeenEvent): boolean;
 }
 
 /** What must follow when a deposit ends, is undone, or money moves (RT-02). */
@@ -80,7 +74,7 @@ function startChat(
   ];
 }
 
-function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: ReceivedEvent): Problem[] {
+function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: SeenEvent): Problem[] {
   const isIt = (event: SocketEvent) => event.sender === 'server' && event.name === name;
   const event = contract.events.find(isIt);
   const place = event?.part ?? { file: contract.files.root, pointer: '/x-events/server' };
@@ -127,7 +121,7 @@ class OwnPolling extends Fetch {
 function connect(
   options: CheckOptions,
   token: string | undefined,
-  events: ReceivedEvent[],
+  events: SeenEvent[],
   ticket?: string,
 ): Socket {
   const { url, headers } = addressOf(options.socket);
@@ -155,7 +149,7 @@ const TICKET_LIFE_MS = 60_000;
 
 /** Connects with a ticket, with the same again and, where the clock can be moved, with one that is too old (RT-05). */
 async function connectByTicket(context: CheckContext, as: Caller) {
-  const heard = { first: [] as ReceivedEvent[], void: [] as ReceivedEvent[], isFirst: false };
+  const heard = { first: [] as SeenEvent[], void: [] as SeenEvent[], isFirst: false };
   const sockets: Socket[] = [];
   const ticket = async () => {
     const profile = await context.read(
@@ -168,7 +162,7 @@ async function connectByTicket(context: CheckContext, as: Caller) {
     context.secrets.learn(text);
     return text;
   };
-  const use = async (text: string | undefined, events: ReceivedEvent[]) => {
+  const use = async (text: string | undefined, events: SeenEvent[]) => {
     const socket = connect(context.options, undefined, events, text);
     sockets.push(socket);
     return (await connected(socket)) === undefined;
@@ -191,16 +185,16 @@ export type WatchedSocket = Awaited<ReturnType<typeof watchSocket>>;
 /** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
 export async function watchSocket(context: CheckContext, as: Caller) {
   const { contract, check, options, findings } = context;
-  const events: ReceivedEvent[] = [];
-  const others: ReceivedEvent[] = [];
+  const events: SeenEvent[] = [];
+  const others: SeenEvent[] = [];
   let otherName = 'other player';
   let other: Socket | undefined;
   const opened: Socket[] = [];
   const byTicket = await connectByTicket(context, as);
   const { token } = as;
   const socket = connect(options, token, events);
-  const bound: ReceivedEvent[] = [];
-  const nobody: ReceivedEvent[] = [];
+  const bound: SeenEvent[] = [];
+  const nobody: SeenEvent[] = [];
   const late = connect(options, undefined, bound);
   if (token !== undefined) late.emit('login', { token });
   const guest = connect(options, undefined, nobody);
@@ -228,7 +222,7 @@ export async function watchSocket(context: CheckContext, as: Caller) {
     },
     /** One more socket of a session, open until the run ends. */
     async open(fresh: string) {
-      const heard: ReceivedEvent[] = [];
+      const heard: SeenEvent[] = [];
       const more = connect(options, fresh, heard);
       opened.push(more);
       if ((await connected(more)) === undefined) more.emit('login', { token: fresh });
