@@ -21,21 +21,20 @@ import { CodeStep } from './payment/code-step.tsx';
 import { BackToGame, GiveUpButton, StepActions, StepFrame } from './payment/step-frame.tsx';
 import { TransferStep } from './payment/transfer-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
-import type { PaymentReport } from './payment-flow.ts';
+import type { PaymentFlow, PaymentReport } from './payment-flow.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import type { useDeposit } from './use-deposit.ts';
 
-function UnpaidStep(props: {
-  order: OpenOrder;
+interface UnpaidStepProps {
+  flow: Extract<PaymentFlow, { step: 'unpaid' }>;
   method: PaymentMethod;
   options: DepositOptions;
-  isAfterCheck: boolean;
-  onContinue: (details: PaymentDetails) => void;
-  onStartOver: () => void;
-  onGiveUp: () => void;
-}) {
+  deposit: DepositStepsProps['deposit'];
+}
+
+function UnpaidStep({ flow, method, options, deposit }: UnpaidStepProps) {
   const app = useApp();
-  const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
+  const onContinue = (details: PaymentDetails) => deposit.send({ type: 'continued', details });
   const { unpaid, receipt } = texts().deposit;
   const { choice, problems, change, submit } = useDepositChoice(options, (typed) =>
     checkDetails(method, typed),
@@ -46,8 +45,8 @@ function UnpaidStep(props: {
     <StepFrame
       icon="clock"
       title={unpaid.title()}
-      text={isAfterCheck ? unpaid.afterCheck() : unpaid.text()}
-      order={order}
+      text={flow.isAfterCheck ? unpaid.afterCheck() : unpaid.text()}
+      order={flow.order}
     >
       <form onSubmit={submit(onContinue, () => emitUi(app, 'check-input-value'))} noValidate>
         <p role="alert" className="mt-24 text-center text-bad text-sm empty:hidden">
@@ -58,10 +57,10 @@ function UnpaidStep(props: {
           <Button type="submit" size="large">
             {unpaid.go()}
           </Button>
-          <Button tone="quiet" size="large" onClick={onStartOver}>
+          <Button tone="quiet" size="large" onClick={deposit.startOver}>
             {receipt.again()}
           </Button>
-          <GiveUpButton onGiveUp={onGiveUp} />
+          <GiveUpButton onGiveUp={deposit.giveUp} />
         </StepActions>
       </form>
     </StepFrame>
@@ -107,15 +106,7 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
   );
 
   const waiting = (order: OpenOrder, report: PaymentReport) => (
-    <WaitingStep
-      order={order}
-      method={methodOf(order)}
-      report={report}
-      onPaymentReported={(hasPaid) => send({ type: 'reported', hasPaid })}
-      onContinue={() => send({ type: 'continued', details: {} })}
-      onGiveUp={giveUp}
-      onStartOver={startOver}
-    />
+    <WaitingStep order={order} method={methodOf(order)} report={report} deposit={steps} />
   );
   // The player opened a given-up order by its address: the bank may still have the money.
   if ((flow.step === 'unpaid' || flow.step === 'waiting') && givenUp?.has(flow.order.id)) {
@@ -164,33 +155,11 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
       const method = methodOf(flow.order);
       // A removed method cannot be used to pay; the order expires by itself.
       if (!method) return waiting(flow.order, 'unpaid');
-      return (
-        <UnpaidStep
-          order={flow.order}
-          method={method}
-          options={options}
-          isAfterCheck={flow.isAfterCheck ?? false}
-          onContinue={(details) => send({ type: 'continued', details })}
-          onStartOver={startOver}
-          onGiveUp={giveUp}
-        />
-      );
+      return <UnpaidStep flow={flow} method={method} options={options} deposit={steps} />;
     }
     case 'code':
     case 'sending-code':
-      return (
-        <CodeStep
-          order={flow.order}
-          sentTo={flow.sentTo}
-          refusal={flow.step === 'code' ? flow.refusal : undefined}
-          isUnsent={flow.step === 'code' && flow.isUnsent === true}
-          resend={flow.resend}
-          isSending={flow.step === 'sending-code'}
-          onCode={(code) => send({ type: 'code-entered', code })}
-          onResend={() => send({ type: 'continued', details: flow.details })}
-          onBack={changeChoice}
-        />
-      );
+      return <CodeStep flow={flow} send={send} onBack={changeChoice} />;
     case 'leaving': {
       const { leaving } = deposit;
       const { order, url } = flow;

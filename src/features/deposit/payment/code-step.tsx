@@ -3,29 +3,24 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { momentOf, secondsLeft, type Wait } from '../../../lib/wait.ts';
-import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { useSeconds } from '../../../ui/use-time.ts';
-import type { OpenOrder } from '../deposit-calls.ts';
+import type { PaymentEvent, PaymentFlow } from '../payment-flow.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface CodeStepProps {
-  order: OpenOrder;
-  /** Masked phone, or empty if the server did not give it. */
-  sentTo: string;
-  refusal: Refusal | undefined;
-  isUnsent: boolean;
-  resend: Wait;
-  isSending: boolean;
-  onCode: (code: string) => void;
-  onResend: () => void;
+  flow: Extract<PaymentFlow, { step: 'code' | 'sending-code' }>;
+  send: (event: PaymentEvent) => void;
   onBack: () => void;
 }
 
 /** Submits six digits once, also by autofill or paste (DEP-03). */
-export function CodeStep(props: CodeStepProps) {
-  const { order, sentTo, refusal, isUnsent, isSending, onCode, onResend, onBack } = props;
+export function CodeStep({ flow, send, onBack }: CodeStepProps) {
+  const { order, sentTo, resend, details } = flow;
+  const isSending = flow.step === 'sending-code';
+  const refusal = isSending ? undefined : flow.refusal;
+  const isUnsent = !isSending && flow.isUnsent === true;
   const { code: words } = texts().deposit;
   const field = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
@@ -50,8 +45,8 @@ export function CodeStep(props: CodeStepProps) {
             words={words}
             value={code}
             onChange={setCode}
-            onComplete={onCode}
-            error={isSending ? undefined : refusal?.message}
+            onComplete={(typed) => send({ type: 'code-entered', code: typed })}
+            error={refusal?.message}
             isBusy={isSending}
           />
           <p role="status" className="mt-12 min-h-[1.45em] text-center text-sm">
@@ -60,7 +55,7 @@ export function CodeStep(props: CodeStepProps) {
         </div>
       )}
       <StepActions>
-        <ResendCode wait={props.resend} isFirst={isUnsent} onResend={onResend} />
+        <ResendCode wait={resend} isFirst={isUnsent} onResend={() => send({ type: 'continued', details })} />
         <Button tone="ghost" onClick={onBack}>
           {words.back()}
         </Button>

@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SupportButton } from '../../../ui/support-button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
-import type { PaymentReport } from '../payment-flow.ts';
+import type { PaymentEvent, PaymentReport } from '../payment-flow.ts';
 import { GiveUpButton, PlayLink, StepActions, StepFrame } from './step-frame.tsx';
 
 function usualTime({ name, usualMinutes }: PaymentMethod): string {
@@ -17,16 +17,16 @@ export function WaitingStep(props: {
   order: OpenOrder;
   method: PaymentMethod | undefined;
   report: PaymentReport;
-  onPaymentReported: (hasPaid: boolean) => void;
-  onContinue: () => void;
-  onGiveUp: () => void;
-  onStartOver: () => void;
+  deposit: { send: (event: PaymentEvent) => void; giveUp: () => void; startOver: () => void };
 }) {
-  const { order, method, report, onPaymentReported, onContinue, onGiveUp, onStartOver } = props;
+  const { order, method, report, deposit } = props;
+  const { send, giveUp: onGiveUp, startOver } = deposit;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
   // A transfer has no return from a bank page, so the question comes at once.
   const isPrompted = report === 'prompted' || (report === 'unreported' && isTransfer);
+  const onContinue = () => send({ type: 'continued', details: {} });
+  const onUnpaid = () => send({ type: 'reported', hasPaid: false });
   const giveUp = <GiveUpButton onGiveUp={onGiveUp} />;
   const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });
 
@@ -35,14 +35,10 @@ export function WaitingStep(props: {
     return (
       <StepFrame icon="clock" title={words.title()} text={words.text({ method: method.name })} order={order}>
         <StepActions>
-          <Button size="large" onClick={() => onPaymentReported(true)}>
+          <Button size="large" onClick={() => send({ type: 'reported', hasPaid: true })}>
             {words.yes()}
           </Button>
-          <Button
-            tone="quiet"
-            size="large"
-            onClick={isTransfer ? onContinue : () => onPaymentReported(false)}
-          >
+          <Button tone="quiet" size="large" onClick={isTransfer ? onContinue : onUnpaid}>
             {isTransfer ? waiting.showTransfer() : waiting.asked.no()}
           </Button>
           {isTransfer && giveUp}
@@ -77,11 +73,11 @@ export function WaitingStep(props: {
       <StepActions>
         <PlayLink tone="quiet" />
         {method && method.flow !== 'otp' && (
-          <Button tone="ghost" onClick={isTransfer ? onContinue : () => onPaymentReported(false)}>
+          <Button tone="ghost" onClick={isTransfer ? onContinue : onUnpaid}>
             {isTransfer ? waiting.showTransfer() : waiting.notPaid()}
           </Button>
         )}
-        <Button tone="ghost" onClick={onStartOver}>
+        <Button tone="ghost" onClick={startOver}>
           {receipt.again()}
         </Button>
         <SupportButton orderId={order.id}>{receipt.support()}</SupportButton>
