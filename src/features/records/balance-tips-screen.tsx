@@ -6,7 +6,7 @@ import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { formatAmount, formatMinor, type Minor, sumOf, toMinor } from '../../lib/money.ts';
-import { type Read, readAs } from '../../lib/read.ts';
+import { type Read, readAs, retryOf } from '../../lib/read.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
 import { payableOf } from '../../session/typed-amount.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
@@ -166,6 +166,7 @@ export function BalanceTipsScreen() {
   const { tips, failed } = records;
   const balance = useWalletBalance({});
   const underWay = useMoneyUnderWay();
+  const onRetry = retryOf(underWay);
   return (
     <div className="px-24">
       <h1 className="pt-32 font-bold text-xl">{tips.title()}</h1>
@@ -176,12 +177,7 @@ export function BalanceTipsScreen() {
       >
         {(data) => <Explained balance={data} underWay={underWay.data?.sum} />}
       </QueryView>
-      <QueryView
-        query={underWay}
-        failed={(onRetry) => <RetryLine text={failed.underWay()} onRetry={onRetry} />}
-      >
-        {() => null}
-      </QueryView>
+      {onRetry && <RetryLine text={failed.underWay()} onRetry={onRetry} />}
     </div>
   );
 }

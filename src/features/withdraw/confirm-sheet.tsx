@@ -9,6 +9,7 @@ import { useBalance, useEndsBonus } from '../../session/use-player.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { Answers, Dialog } from '../../ui/dialog.tsx';
+import type { useWithdrawal } from './use-withdrawal.ts';
 import type { WithdrawRequest } from './withdraw-calls.ts';
 
 /** A typed account is shown in full for checking; a saved one is masked by the server. */
@@ -35,17 +36,17 @@ function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: 
 const checkOf = (kind: WithdrawRequest['method']['accountRule']['kind']) =>
   kind === 'phone' || kind === 'email' ? kind : 'account';
 
-/** Repeats the amount and the account before money moves (WDR-01). It cannot be closed during the call. */
-export function ConfirmSheet(props: {
-  isOpen: boolean;
-  isSending: boolean;
+interface ConfirmSheetProps {
+  sheet: ReturnType<typeof useWithdrawal>['sheet'];
   request: WithdrawRequest;
+  isSending: boolean;
   onConfirm: () => void;
-  onChange: () => void;
-  onClosed: () => void;
-}) {
+}
+
+/** Repeats the amount and the account before money moves (WDR-01). It cannot be closed during the call. */
+export function ConfirmSheet({ sheet, request, isSending, onConfirm }: ConfirmSheetProps) {
   const app = useApp();
-  const { isOpen, isSending, request, onConfirm, onChange, onClosed } = props;
+  const onChange = () => sheet.review(undefined);
   const { withdraw, money } = texts();
   const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
@@ -55,11 +56,11 @@ export function ConfirmSheet(props: {
   const endsBonus = useEndsBonus(amount);
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={sheet.isOpen}
       onClose={() => {
         if (!isSending) onChange();
       }}
-      onClosed={onClosed}
+      onClosed={sheet.onClosed}
       title={confirm.title()}
     >
       <p className="text-center text-muted text-sm">{summary.received()}</p>
