@@ -5,8 +5,8 @@ import { type Law, lawsOf } from '../source/laws.ts';
 import { createAbsent, isNothing } from './absent.ts';
 import { type Client, type Exchange, NOT_IN_TIME, type Purpose, type Sending } from './client.ts';
 import type { Control } from './control.ts';
-import { type CoverageTracker, createCoverage } from './coverage.ts';
-import { createFindings, type Findings, type Problem } from './finding.ts';
+import { createCoverage } from './coverage.ts';
+import { createFindings, type Problem } from './finding.ts';
 import { type Expectation, type Judged, judgeAnswer } from './judge-answer.ts';
 import { asProblems, type Broken } from './laws/answer-laws.ts';
 import { sharedLaw, sharedLawProblems } from './laws/shared-laws.ts';
@@ -39,43 +39,7 @@ export interface ContractKit {
   check: SchemaCheck;
 }
 
-export interface CheckContext extends ContractKit {
-  options: CheckOptions;
-  /** Undefined without --control. */
-  control: Control | undefined;
-  findings: Findings;
-  coverage: CoverageTracker;
-  absent: ReturnType<typeof createAbsent>;
-  secrets: Secrets;
-  /** Says that something outside the calls changed, such as the time. */
-  changed(): void;
-  /** Changes so far: while it is the same, nothing can be another than it was. */
-  changes(): number;
-  /** Whether the success of a change had this id. */
-  named(id: string): boolean;
-  /** How often the server asked to wait because of its load. */
-  limited(): number;
-  /** The calls that --only leaves in. */
-  calls: readonly Call[];
-  /** Whether one of them is among those. */
-  isAsked(...operationIds: string[]): boolean;
-  /** The laws of those calls that are looked for. */
-  stated(isIt: (law: Law) => boolean): { call: Call; law: Law }[];
-  /** @throws for a name that the contract does not know */
-  callOf(operationId: string): Call;
-  /** Sends a request that the rules of the calls do not judge, such as a preflight. */
-  send: Client;
-  ask(question: Question): Promise<Reply>;
-  /** Sends what a law needs; the body is valid unless `more` expects something else. */
-  request(operationId: string, title: string, body: unknown, more?: Partial<Question>): Promise<Reply>;
-  /** The data of a success of such a request. */
-  read(operationId: string, title: string, body: object, as?: Caller): Promise<unknown>;
-  report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
-  /** Reports what breaks a law of a call. A law that the contract does not state is ignored. */
-  reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
-  /** The same for a law by its name, of the call or of all answers. */
-  broken(operationId: string, law: string, at: string, says: string, exchange?: Exchange): void;
-}
+export type CheckContext = ReturnType<typeof createCheckContext>;
 
 const TOO_MANY = 429;
 const MOST_WAITS = 3;
@@ -104,7 +68,7 @@ export function createCheckContext(
   client: Client,
   control: Control | undefined,
   secrets: Secrets,
-): CheckContext {
+) {
   const folder = relative(process.cwd(), dirname(options.contract));
   const findings = createFindings(
     (place) => ({ file: posix.join(folder, place.file), line: contract.files.lineOf(place) }),
@@ -119,36 +83,46 @@ export function createCheckContext(
   let limited = 0;
   const named = new Set<unknown>();
   const asked = contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
-  const context: CheckContext = {
+  const context = {
     contract,
     check,
     options,
+    /** Undefined without --control. */
     control,
     findings,
     coverage,
     absent,
     secrets,
+    /** Sends a request that the rules of the calls do not judge, such as a preflight. */
     send: client,
+    /** Says that something outside the calls changed, such as the time. */
     changed() {
       changes += 1;
     },
+    /** Changes so far: while it is the same, nothing can be another than it was. */
     changes: () => changes,
+    /** The calls that --only leaves in. */
     calls: asked,
-    isAsked: (...names) => names.some((name) => options.only?.has(name) ?? true),
-    stated: (isIt) =>
+    /** Whether one of them is among those. */
+    isAsked: (...names: string[]) => names.some((name) => options.only?.has(name) ?? true),
+    /** The laws of those calls that are looked for. */
+    stated: (isIt: (law: Law) => boolean) =>
       asked.flatMap((call) =>
         lawsOf(contract, call)
           .filter(isIt)
           .map((law) => ({ call, law })),
       ),
-    named: (id) => named.has(id),
+    /** Whether the success of a change had this id. */
+    named: (id: string) => named.has(id),
+    /** How often the server asked to wait because of its load. */
     limited: () => limited,
-    callOf(operationId) {
+    /** @throws for a name that the contract does not know */
+    callOf(operationId: string): Call {
       const call = calls.get(operationId);
       if (!call) throw new Error(`The contract has no call ${operationId}.`);
       return call;
     },
-    report(call, purpose, problems, exchange) {
+    report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void {
       // A call outside --only is still made when a call inside --only needs it.
       if (options.only && calls.has(call.operationId) && !options.only.has(call.operationId)) return;
       const where = { operationId: call.operationId, path: call.path, purpose };
@@ -156,22 +130,27 @@ export function createCheckContext(
         for (const problem of problems) findings.add(problem, where, exchange);
       });
     },
-    reportLaw(call, law, broken, exchange) {
+    /** Reports what breaks a law of a call. A law that the contract does not state is ignored. */
+    reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void {
       if (law) context.report(call, 'laws', asProblems(law, broken), exchange);
     },
-    broken(operationId, name, at, says, exchange) {
+    /** The same for a law by its name, of the call or of all answers. */
+    broken(operationId: string, name: string, at: string, says: string, exchange?: Exchange): void {
       const call = context.callOf(operationId);
       const own = lawsOf(contract, call).find((law) => law.name === name);
       context.reportLaw(call, own ?? sharedLaw(contract, name), [[at, says]], exchange);
     },
-    async read(operationId, title, body, as) {
+    /** The data of a success of such a request. */
+    async read(operationId: string, title: string, body: object, as?: Caller): Promise<unknown> {
       return (await context.request(operationId, title, body, { as })).data;
     },
-    request(operationId, title, body, more = {}) {
+    /** Sends what a law needs; the body is valid unless `more` expects something else. */
+    request(operationId: string, title: string, body: unknown, more: Partial<Question> = {}): Promise<Reply> {
       const call = context.callOf(operationId);
       return context.ask({ call, purpose: 'laws', title, body, expected: VALID, ...more });
     },
-    async ask({ call, purpose, title, body, expected, as, token = as?.token, method, headers }) {
+    async ask(question: Question): Promise<Reply> {
+      const { call, purpose, title, body, expected, as, token = as?.token, method, headers } = question;
       options.signal?.throwIfAborted();
       if (call.kind !== 'query') changes += 1;
       secrets.learn(token);

@@ -72,8 +72,6 @@ function successFields(contract: Contract, { answers, part }: Call): readonly st
   return fields;
 }
 
-export type CoverageTracker = ReturnType<typeof createCoverage>;
-
 export function createCoverage(contract: Contract) {
   const rows = new Map(
     contract.calls.map((call): [string, CallCoverage] => [

@@ -31,8 +31,6 @@ function withoutRowNumbers(at: string): string {
 const MOST_FINDINGS = 1000;
 const LONGEST_AT = 200;
 
-export type Findings = ReturnType<typeof createFindings>;
-
 export function createFindings(
   locate: (place: Place) => Pick<Finding, 'file' | 'line'>,
   onFinding?: (finding: Finding) => void,
