@@ -23,7 +23,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { generate } from 'orval';
 import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
-import { type Contract, operationsOf } from './generate/contract.ts';
+import { type Contract, HEADER, operationsOf } from './generate/contract.ts';
 import { readControl, writeControl } from './generate/control.ts';
 import { DRAWINGS, writeDrawings } from './generate/drawings.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
@@ -33,8 +33,6 @@ import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 import { readOptions } from './shared/options.ts';
-
-const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 function writeLists(contract: Contract): void {
   const operations = operationsOf(contract);

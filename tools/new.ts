@@ -15,7 +15,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { areas, CALL, changes, insert, operationIdOf, pascal, stop, USAGE } from './new/changes.ts';
+import { pascal } from './generate/contract.ts';
+import { areas, CALL, changes, insert, operationIdOf, stop, USAGE } from './new/changes.ts';
 import { newGame } from './new/new-game.ts';
 import { newRefusal } from './new/new-refusal.ts';
 import { newScreen } from './new/new-screen.ts';

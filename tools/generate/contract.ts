@@ -1,3 +1,9 @@
+export const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+/** `lucky-money` and `lucky/money` become `LuckyMoney`. */
+export const pascal = (words: string) =>
+  words.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export interface Operation {
   operationId: string;
   summary: string;

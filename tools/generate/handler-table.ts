@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Contract, operationsOf } from './contract.ts';
+import { type Contract, HEADER, operationsOf, pascal } from './contract.ts';
 import { unwrapData } from './transformers.ts';
-
-const pascal = (words: string) => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function dataName(contract: Contract, path: string): string {
   const name = contract.paths[path]?.post.responses['200']?.content?.['application/json']?.schema.$ref;
@@ -19,8 +17,7 @@ export function writeAnswerTable(contract: Contract): void {
   );
   writeFileSync(
     'tests/generated/answers.ts',
-    `// Generated from openapi/ by \`npm run generate\`. Do not edit.
-import type { OperationId } from '@copihue/contract/operations';
+    `${HEADER}import type { OperationId } from '@copihue/contract/operations';
 import * as mocks from './contract.faker.ts';
 
 /** The data of a random answer, by call. */
@@ -47,8 +44,7 @@ ${operations
 `;
   writeFileSync(
     'mock-server/generated/handlers.ts',
-    `// Generated from openapi/ by \`npm run generate\`. Do not edit.
-import type {
+    `${HEADER}import type {
 ${types.map((type) => `  ${type},`).join('\n')}
 } from '@copihue/contract/types';
 import * as contract from '@copihue/contract/zod';

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Contract, operationsOf, type Schema } from './contract.ts';
+import { type Contract, HEADER, operationsOf, type Schema } from './contract.ts';
 import { unwrapData } from './transformers.ts';
 
 /**
@@ -94,10 +94,7 @@ const TYPES = 'src/api/generated/contract.schemas.ts';
 /** The types move into the contract's package, which the mock backend shares. The app re-exports them. */
 export function moveTypes(): void {
   renameSync(TYPES, 'openapi/generated/contract.schemas.ts');
-  writeFileSync(
-    TYPES,
-    `// Generated from openapi/ by \`npm run generate\`. Do not edit.\nexport * from '@copihue/contract/types';\n`,
-  );
+  writeFileSync(TYPES, `${HEADER}export * from '@copihue/contract/types';\n`);
 }
 
 export function refineOperationFiles(contract: Contract): void {

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { type Contract, operationsOf, type SocketEvent } from './contract.ts';
+import { type Contract, operationsOf, pascal, type SocketEvent } from './contract.ts';
 
 const PREFIX = '#/components/schemas/';
 
 /** Names that generators make of a call, so no schema has one (orval: `PingResult` of `ping`). */
 const MADE_OF_CALLS = ['Body', 'Data', 'Error', 'Headers', 'Params', 'Response', 'Result', 'Success'];
-
-const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 function schemasFrom(value: unknown, schemas: Contract['components']['schemas'], found = new Set<string>()) {
   JSON.stringify(value, (key, inner: unknown) => {

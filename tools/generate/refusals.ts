@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { type Contract, operationsOf } from './contract.ts';
+import { type Contract, HEADER, operationsOf } from './contract.ts';
 
-const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+const quoted = (codes: readonly string[]) => `[${codes.map((code) => `'${code}'`).join(', ')}]`;
 
 const placesIn = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
@@ -44,7 +44,7 @@ function definiteNos(contract: Contract, codes: ReadonlyMap<string, string[]>): 
   return operationsOf(contract)
     .filter(({ path }) => contract.paths[path]?.post['x-kind'] === 'mutation')
     .map(({ operationId, path }) => [path, codes.get(operationId)?.filter(isNo) ?? []] as const)
-    .map(([path, list]) => `  '${path}': [${list.map((code) => `'${code}'`).join(', ')}],`)
+    .map(([path, list]) => `  '${path}': ${quoted(list)},`)
     .join('\n');
 }
 
@@ -83,7 +83,7 @@ export type RefusalCode = keyof typeof refusalCatalogue;
 
 /** The codes each call may be refused with. */
 export const refusalsOf: Readonly<Record<OperationId, readonly RefusalCode[]>> = {
-${[...codes].map(([call, list]) => `  ${call}: [${list.map((code) => `'${code}'`).join(', ')}],`).join('\n')}
+${[...codes].map(([call, list]) => `  ${call}: ${quoted(list)},`).join('\n')}
 };
 `,
   );

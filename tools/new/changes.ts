@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pascal } from '../generate/contract.ts';
 import { refuse } from '../shared/options.ts';
 
 export const USAGE = `Usage:
@@ -32,8 +33,6 @@ export function create(file: string, text: string): void {
   changes.set(file, text);
 }
 
-export const pascal = (words: string) =>
-  words.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 const camel = (words: string) => pascal(words).replace(/^./, (letter) => letter.toLowerCase());
 export const CALL = /^(v1\/)?[a-z][a-zA-Z0-9]*(\/[a-z][a-zA-Z0-9]*)+$/;
 export const operationIdOf = (call: string) => camel(call.replace(/^v1\//, ''));

@@ -1,4 +1,5 @@
-import { create, insert, pascal, stop } from './changes.ts';
+import { pascal } from '../generate/contract.ts';
+import { create, insert, stop } from './changes.ts';
 
 /** A game of two sides that plays: what is special about the new one replaces it. */
 export function newGame(name: string): void {

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { pascal } from '../generate/contract.ts';
 import { fileNameOf } from '../generate/operation-files.ts';
-import { CALL, create, insert, operationIdOf, pascal, stop } from './changes.ts';
+import { CALL, create, insert, operationIdOf, stop } from './changes.ts';
 
 function areaOfRead(call: string): string | undefined {
   const start = new RegExp(`^${operationIdOf(call)}:\\n(?: .*\\n)*?    x-kind: query`, 'm');
