@@ -2,19 +2,17 @@ import type { SentCall } from './faulty-server.ts';
 import type { PageState } from './page-state.ts';
 import type { Money } from './stage.ts';
 
-export const findingKinds = [
-  'page-error',
-  'console-error',
-  'blank',
-  'endless-busy',
-  'wrong-words',
-  'lost-input',
-  'doubled-order',
-  'storm',
-  'lie',
-  'dead-retry',
-] as const;
-export type FindingKind = (typeof findingKinds)[number];
+type FindingKind =
+  | 'page-error'
+  | 'console-error'
+  | 'blank'
+  | 'endless-busy'
+  | 'wrong-words'
+  | 'lost-input'
+  | 'doubled-order'
+  | 'storm'
+  | 'lie'
+  | 'dead-retry';
 
 export interface Finding {
   kind: FindingKind;

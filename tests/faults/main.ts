@@ -14,7 +14,6 @@ import { CHROMIUM_ARGS, WITHOUT_PICTURES } from '../support/chromium.ts';
 import { type Cell, type Control, runCell, runControl } from './cell.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { readOptions } from './options.ts';
-import { cellLines, type Row, report } from './report.ts';
 import { openSweep, type SweepContext } from './stage.ts';
 import type { Visit } from './visit.ts';
 
@@ -31,11 +30,13 @@ if (!executablePath) {
   process.exit(2);
 }
 
-const rows: Row[] = [];
+let [ran, wrong] = [0, 0];
 const broken: string[] = [];
 const waiting = [...options.cells];
 const serve = await startServe({});
 const browser = await chromium.launch({ executablePath, args: ARGUMENTS, headless: !options.isHeaded });
+
+const nameOf = ({ faults }: Cell) => [...faults].map((each) => each.join(' ')).join(', ');
 
 async function runNext(sweep: SweepContext, cell: Cell, controls: Map<Visit, Control>): Promise<void> {
   // First without a fault: a broken visit would find nothing or the wrong things. The fixed part runs this only for
@@ -46,9 +47,9 @@ async function runNext(sweep: SweepContext, cell: Cell, controls: Map<Visit, Con
     (needsControl ? await runControl(sweep, cell.visit) : { busy: [], money: [] });
   controls.set(cell.visit, control);
   const findings = await runCell(sweep, cell, control);
-  const row = { cell, findings };
-  rows.push(row);
-  for (const line of cellLines(row)) console.log(line);
+  ran += 1;
+  if (findings.length > 0) wrong += 1;
+  for (const { kind, what } of findings) console.log(`  ${nameOf(cell)}: ${kind}: ${what}`);
 }
 
 async function onBench(): Promise<void> {
@@ -76,8 +77,7 @@ async function work(fresh: () => Promise<SweepContext>): Promise<void> {
     try {
       await runNext(sweep, cell, controls);
     } catch (error) {
-      const name = [...cell.faults].map(([call, fault]) => `${call} ${fault}`).join(', ');
-      broken.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      broken.push(`${nameOf(cell)}: ${error instanceof Error ? error.message : error}`);
       console.log(`  ${broken.at(-1)}`);
       await sweep.page.close();
       sweep = await fresh();
@@ -89,6 +89,6 @@ await Promise.all(Array.from({ length: PAGES_AT_ONCE }, onBench));
 await browser.close();
 await serve.stop();
 
-const found = report(rows);
+console.log(`${ran} cells, ${wrong} with findings`);
 if (broken.length > 0) console.log(`\n${broken.length} cells could not run:\n${broken.join('\n')}`);
-process.exitCode = broken.length > 0 ? 2 : found > 0 ? 1 : 0;
+process.exitCode = broken.length > 0 ? 2 : wrong > 0 ? 1 : 0;
