@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { windowEvents } from '../../tests/support/window-events.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import type { App } from '../lib/app.ts';
 import * as session from './begin-session.ts';
@@ -10,7 +11,7 @@ import { followPage, type Greeting, loadPage } from './page-load.ts';
 let app: App;
 const reload = vi.fn();
 const assign = vi.fn();
-const page = new EventTarget();
+let page: EventTarget;
 
 const newPage = () => deviceApp({ location: Object.assign(Object.create(null), { reload, assign }) });
 
@@ -19,7 +20,7 @@ beforeEach(() => {
   reload.mockReset();
   assign.mockReset();
   app = newPage();
-  vi.stubGlobal('window', page);
+  page = windowEvents();
 });
 afterEach(() => {
   vi.useRealTimers();

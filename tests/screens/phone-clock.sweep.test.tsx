@@ -7,8 +7,25 @@ import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { worldOf } from '../support/lucky-money.ts';
 import { control, BOUND as phone } from './account-steps.ts';
-import { putPhoneOff } from './phone-clock.ts';
 import { dropPage, renderApp } from './render-app.tsx';
+
+const trueClock: () => number = Date.now;
+
+/** Shifts the phone's clock, which keeps running. @returns a function that restores it */
+function putPhoneOff(ms: number): () => void {
+  const TrueDate = Date;
+  const now = () => trueClock.call(TrueDate) + ms;
+  class PhoneDate extends TrueDate {
+    constructor(...parts: [] | [number | string | Date]) {
+      super(parts.length === 0 ? now() : parts[0]);
+    }
+    static override now = now;
+  }
+  globalThis.Date = PhoneDate as DateConstructor;
+  return () => {
+    globalThis.Date = TrueDate;
+  };
+}
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
