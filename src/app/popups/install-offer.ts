@@ -7,7 +7,6 @@ import { utcDay } from '../../lib/day.ts';
 import { readMarks, takeMark } from '../../lib/device-records.ts';
 import { readTab, writeTab } from '../../lib/device-storage.ts';
 import { installPrompt } from '../../lib/install-prompt.ts';
-import { listen } from '../../lib/listen.ts';
 import { appStore } from '../../lib/store.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 
@@ -40,7 +39,10 @@ export async function offeredWay(app: App): Promise<InstallWay | undefined> {
 
 export const noteOffered = (app: App) => takeMark(app, 'install', 'offered', Date.now());
 
-export const followInstall = (app: App) =>
-  listen('appinstalled', () => {
+export function followInstall(app: App): () => void {
+  const drop = () => {
     delete installPrompt(app).now;
-  });
+  };
+  addEventListener('appinstalled', drop);
+  return () => removeEventListener('appinstalled', drop);
+}
