@@ -1,3 +1,5 @@
+import { DEFAULT_COUNTRY } from './constants.ts';
+
 /** A market the product knows (spec point 3, Country; APP-03). */
 export interface Market {
   code: string;
@@ -31,5 +33,5 @@ export const markets: readonly Market[] = [
 ];
 
 export function marketOf(code: string | null | undefined): Market {
-  return markets.find((market) => market.code === code) ?? chile;
+  return markets.find((market) => market.code === (code ?? DEFAULT_COUNTRY)) ?? chile;
 }

@@ -39,6 +39,11 @@ async function send(app: App, report: AdsReport, tries: readonly number[]): Prom
   }
 }
 
+/** True after a reload or a step back; the same link followed again is a new landing. */
+function isRepeatedLanding(navigation: string, reported: readonly string[], landing: string): boolean {
+  return navigation !== 'navigate' && reported.includes(landing);
+}
+
 function reportedLandings(app: App): string[] {
   const stored = readTab(app, 'landings');
   return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
@@ -59,8 +64,7 @@ export async function reportLanding(app: App): Promise<void> {
   if ((!campaign.cid && !campaign.channel) || !mayReportToAdvertisers(app)) return;
   const landing = JSON.stringify(campaign);
   const reported = reportedLandings(app);
-  // After a reload or a step back; the same link followed again is a new landing.
-  if (navigation !== 'navigate' && reported.includes(landing)) return;
+  if (isRepeatedLanding(navigation, reported, landing)) return;
   writeTab(
     app,
     'landings',

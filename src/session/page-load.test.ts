@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
-import { windowEvents } from '../../tests/support/window-events.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import type { App } from '../lib/app.ts';
 import * as session from './begin-session.ts';
@@ -11,7 +10,7 @@ import { followPage, type Greeting, loadPage } from './page-load.ts';
 let app: App;
 const reload = vi.fn();
 const assign = vi.fn();
-let page: EventTarget;
+const page = new EventTarget();
 
 const newPage = () => deviceApp({ location: Object.assign(Object.create(null), { reload, assign }) });
 
@@ -20,7 +19,7 @@ beforeEach(() => {
   reload.mockReset();
   assign.mockReset();
   app = newPage();
-  page = windowEvents();
+  vi.stubGlobal('window', page);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,7 +3,6 @@ import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.
 import { queryClientOf } from '../api/query-client.ts';
 import { type App, appState } from '../lib/app.ts';
 import { forgetTab, isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
-import { combineCleanups, listen } from '../lib/listen.ts';
 import { emitUi } from '../lib/ui-events.ts';
 import { accountMark, nameOwner } from './begin-session.ts';
 import { currentCountry, pageCountry } from './market.ts';
@@ -67,8 +66,11 @@ export function followPage(app: App, onceSettled: Settle): () => void {
   const infoKey = getUserGetUserInfoQueryKey({});
   if (mustLoad(app)) loadPage(app, onceSettled);
   followProfile(app, onceSettled, queryClient.getQueryData(infoKey) ?? {});
-  return combineCleanups(
-    listen('storage', ({ key }) => key === 'country' && mustLoad(app) && loadPage(app, onceSettled)),
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'country' && mustLoad(app)) loadPage(app, onceSettled);
+  };
+  window.addEventListener('storage', onStorage);
+  const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[1] === infoKey[1])
         followProfile(app, onceSettled, query.state.data ?? {});
@@ -77,5 +79,9 @@ export function followPage(app: App, onceSettled: Settle): () => void {
       if (isPageOver(app)) loadPage(app, onceSettled);
       else if (!isLogin && isOfOtherMarket(app)) loadPage(app, onceSettled, '/', 'logout');
     }),
-  );
+    () => window.removeEventListener('storage', onStorage),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
