@@ -11,13 +11,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isEngine = (word: string): word is Engine => ENGINES.some((engine) => engine === word);
 const words = process.argv.slice(2);
 const named = words.filter(isEngine);
-const asked = named.length > 0 ? named : [...ENGINES];
+const wanted = named.length > 0 ? named : [...ENGINES];
 
-const problems = asked.flatMap((engine) => {
+const problems = wanted.flatMap((engine) => {
   const problem = provideEngine(engine, root);
   return problem ? [{ engine, problem }] : [];
 });
-const ready = asked.filter((engine) => problems.every((found) => found.engine !== engine));
+const ready = wanted.filter((engine) => problems.every((found) => found.engine !== engine));
 
 let code = problems.length > 0 ? 1 : 0;
 if (ready.length > 0) {

@@ -83,19 +83,19 @@ test('MOC-04 the lobby can be overridden and set back', async () => {
 test('MOC-04 a page of another origin can neither call /__mock nor read it, a named one can', async () => {
   const named = 'http://localhost:3000';
   const client = createTestClient({ controlOrigins: [named] });
-  const asked = async (origin: string, init: RequestInit = {}) => {
+  const requests = async (origin: string, init: RequestInit = {}) => {
     const response = await client.fetch('/__mock/sms', { ...init, headers: { origin } });
     return [response.status, response.headers.get('access-control-allow-origin')];
   };
   for (const origin of ['https://evil.example', 'http://127.0.0.1:4011', 'null']) {
-    expect(await asked(origin), origin).toEqual([403, null]);
-    expect(await asked(origin, { method: 'OPTIONS' }), origin).toEqual([403, null]);
+    expect(await requests(origin), origin).toEqual([403, null]);
+    expect(await requests(origin, { method: 'OPTIONS' }), origin).toEqual([403, null]);
     // A page may send plain text without a preflight. That must have no effect either.
     await client.fetch('/__mock/players', { method: 'POST', body: '{}', headers: { origin } });
   }
   expect(await client.control('faults', { clear: true })).toMatchObject({ status: 200 });
   expect(client.backend.registry.world('default').state.players.size).toBe(4);
-  expect(await asked(named)).toEqual([200, named]);
-  expect(await asked(named, { method: 'OPTIONS' })).toEqual([204, named]);
-  expect(await asked('http://127.0.0.1:4010')).toEqual([200, null]);
+  expect(await requests(named)).toEqual([200, named]);
+  expect(await requests(named, { method: 'OPTIONS' })).toEqual([204, named]);
+  expect(await requests('http://127.0.0.1:4010')).toEqual([200, null]);
 });

@@ -45,7 +45,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interv
 
 async function openSlip(): Promise<string[]> {
   await openGamePage(client, world().catalogue.sportsbook, 'ks');
-  const said = sayings();
+  const announced = sayings();
   const odds = [...document.querySelectorAll<HTMLElement>('.odd')].filter(
     (odd) => odd.ariaDisabled !== 'true',
   );
@@ -56,15 +56,15 @@ async function openSlip(): Promise<string[]> {
   for (const digit of String(STAKE)) keys.find(({ textContent }) => textContent === digit)?.click();
   part('.stake-sheet .action').click();
   await until(() => expect(part('.slip .action').textContent).toContain(own.place));
-  return said;
+  return announced;
 }
 
 async function openBet(): Promise<string[]> {
-  const said = await openSlip();
+  const announced = await openSlip();
   part('.slip .action').click();
   await until(() => expect(bets()).toHaveLength(1));
   await until(() => expect(button(/^Cerrar por/)?.getAttribute('aria-disabled')).toBe('false'));
-  return said;
+  return announced;
 }
 
 /** The first tap asks for the price, the second one sells. @returns the agreed price */
@@ -82,13 +82,13 @@ test.each([
 ] as const)(
   'GAM-16 a sale whose answer is lost (%s) is asked again until it is known: never failed, sold once',
   async (fault, times) => {
-    const said = await openBet();
+    const announced = await openBet();
     const before = cash();
     await client.control('faults', { operationId: 'games/cash-out-bet', fault, ...(times && { times }) });
     const agreed = sell();
     expect(Number(agreed.replaceAll(',', ''))).toBeGreaterThan(0);
     if (times === undefined) {
-      await until(() => expect(said).toContain(own.saleUnknown));
+      await until(() => expect(announced).toContain(own.saleUnknown));
       // While the result is unknown, the bet is neither sold nor failed, and no other bet can be sold.
       expect(part('.sell').textContent).toBe(own.selling);
       expect(part('.sell').getAttribute('aria-disabled')).toBe('true');
@@ -99,10 +99,10 @@ test.each([
     await until(() => expect(document.querySelector('.bet.sold')).not.toBeNull());
     const paid = cash() - before;
     expect(money(paid)).toBe(agreed);
-    expect(said.filter((text) => text.startsWith('Cerraste'))).toEqual([
+    expect(announced.filter((text) => text.startsWith('Cerraste'))).toEqual([
       `Cerraste la apuesta: ${agreed} CLP`,
     ]);
-    expect(said.some((text) => text === own.notSold || text === own.gone)).toBe(false);
+    expect(announced.some((text) => text === own.notSold || text === own.gone)).toBe(false);
     expect(part('#balance').textContent).toBe(money(cash()));
     expect(bets().filter(({ isCashedOut }) => isCashedOut)).toHaveLength(1);
     const credits = world().state.postings.filter(({ entries }) =>
@@ -113,11 +113,11 @@ test.each([
 );
 
 test('GAM-16 a sale that is not known when the page is left was one: the next visit shows the bet sold', async () => {
-  const said = await openBet();
+  const announced = await openBet();
   const before = cash();
   await client.control('faults', { operationId: 'games/cash-out-bet', fault: 'drop-after' });
   const agreed = sell();
-  await until(() => expect(said).toContain(own.saleUnknown));
+  await until(() => expect(announced).toContain(own.saleUnknown));
   stopPage();
   await client.control('faults', { clear: true });
   await openGamePage(client, world().catalogue.sportsbook, 'ks');
@@ -127,11 +127,11 @@ test('GAM-16 a sale that is not known when the page is left was one: the next vi
 });
 
 test('GAM-09 a slip whose answer is lost places its bet once, however often it is tapped', async () => {
-  const said = await openSlip();
+  const announced = await openSlip();
   const before = cash();
   await client.control('faults', { operationId: 'games/place-slip', fault: 'drop-after', times: 4 });
   part('.slip .action').click();
-  await until(() => expect(said).toContain(words.offline));
+  await until(() => expect(announced).toContain(words.offline));
   part('.slip .action').click();
   await until(() => expect(document.querySelectorAll('.bet')).toHaveLength(1));
   expect(bets()).toHaveLength(1);
@@ -170,7 +170,7 @@ async function openFlight() {
 
 test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, and then what became of it', async () => {
   const { game, mine, words: flown, start } = await openFlight();
-  const said = sayings();
+  const announced = sayings();
   await passAtTable(client, game, 'betting');
   part('#action').click();
   await until(() => expect(mine()?.state).toBe('open'));
@@ -179,14 +179,14 @@ test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, a
   await until(() => expect(part('#action').textContent).toContain(flown.cashOut));
   await client.control('faults', { operationId: 'games/cash-out', fault: 'drop-before' });
   part('#action').click();
-  await until(() => expect(said).toContain(flown.lost));
+  await until(() => expect(announced).toContain(flown.lost));
   expect(mine()?.state).toBe('open');
   await client.control('faults', { clear: true });
   await until(() => expect(mine()?.state).toBe('settled'));
   const { leftAt = 0, flight } = mine() ?? {};
   const became = leftAt > 0 ? flown.left : flown.bust;
   const figure = fill(became, { times: times(leftAt || (flight?.bust ?? 0)) });
-  await until(() => expect(said.filter((text) => text.includes(figure))).not.toEqual([]));
+  await until(() => expect(announced.filter((text) => text.includes(figure))).not.toEqual([]));
 });
 
 test('GAM-13 a bet chosen during a flight takes nothing before the next one, and is cancelled until that starts', async () => {

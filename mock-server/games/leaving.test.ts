@@ -60,7 +60,7 @@ async function listed(game: SeedGame, token: string) {
   };
 }
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 test.each(cases)(
   'GAM-14 $engine, left by $way: the round goes on, is listed, and is played on',
@@ -100,10 +100,10 @@ test.each(cases)(
       expect((await listed(game, token)).game).toBeUndefined();
       expect((await listed(game, token)).bet).not.toHaveProperty('waitsUntil');
     }
-    asked.push(`${engine}, ${way}`);
+    requests.push(`${engine}, ${way}`);
   },
 );
 
 test('GAM-14 every engine with a round that waits was left in every way', () => {
-  expect(asked).toHaveLength(4 * 3);
+  expect(requests).toHaveLength(4 * 3);
 });

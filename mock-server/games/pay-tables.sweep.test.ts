@@ -139,11 +139,11 @@ test.each(
       expect(inRules[symbol]?.face).toBe(face.querySelector('img')?.getAttribute('src'));
     }
     expect(special.map(({ name }) => name)).toEqual([w.slot.wild, w.slot.bonus]);
-    const heard = [...document.querySelectorAll('.slot .unseen li')].flatMap(({ textContent }) =>
+    const received = [...document.querySelectorAll('.slot .unseen li')].flatMap(({ textContent }) =>
       (textContent ?? '').replace(/^.*?: /, '').split(', '),
     );
-    expect(heard).toHaveLength(REELS * ROWS);
-    for (const name of heard) expect(inRules.map((row) => row.name)).toContain(name);
+    expect(received).toHaveLength(REELS * ROWS);
+    for (const name of received) expect(inRules.map((row) => row.name)).toContain(name);
     pages += 1;
   },
 );

@@ -4,7 +4,7 @@ import { handEngine } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { heard, treeOf } from '../../tests/support/accessibility-tree.ts';
+import { spokenText, treeOf } from '../../tests/support/accessibility-tree.ts';
 import {
   aloneTitles,
   everyTable,
@@ -14,8 +14,8 @@ import {
 } from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
 import {
+  collectAnswers,
   gamePages,
-  hearAnswers,
   openGamePage,
   part,
   passAtTable,
@@ -83,7 +83,7 @@ interface Seen {
 function listen(): Seen {
   const seen: Seen = {};
   const known = new Set<string>();
-  hearAnswers(client, (data) => {
+  collectAnswers(client, (data) => {
     if (data?.engine) seen.seat = data;
     if (data?.own) seen.round = data.own;
     if (data?.round && (data.round === seen.round?.round || !known.has(data.round))) seen.round = data;
@@ -141,7 +141,7 @@ interface Visit {
   seen: Seen;
   seat: SeatOnWire;
   /** What the live region says. */
-  said: string[];
+  announced: string[];
 }
 
 /** Waits for the parts that load late: the strip, the switch, and the sounds where they are on. */
@@ -157,7 +157,7 @@ async function arrive(engine: EngineName, game: SeedGame, lang: 'en' | 'ks', see
   });
   const { seat } = seen;
   if (!seat) throw new Error('The page has not sat down.');
-  return { engine, game, w: wordsFor(engine, lang) as GameWords, seen, seat, said: sayings() };
+  return { engine, game, w: wordsFor(engine, lang) as GameWords, seen, seat, announced: sayings() };
 }
 
 async function chooseStake(amount: number): Promise<void> {
@@ -205,7 +205,7 @@ async function start({ engine, w, seen }: Visit): Promise<number> {
   await vi.waitFor(
     () => {
       if (seen.round?.round === before) press(anyOf(starts(engine, w)));
-      return vi.waitFor(() => expect(seen.round?.round, heard(document.body)).not.toBe(before), {
+      return vi.waitFor(() => expect(seen.round?.round, spokenText(document.body)).not.toBe(before), {
         timeout: 700,
         interval: 4,
       });
@@ -254,7 +254,7 @@ function expectTaken({ seen }: Visit, cost: number, before: number): void {
 
 async function playAlone(visit: Visit, round: number): Promise<RoundOnWire> {
   await choose(visit, round, CHIPS);
-  visit.said.length = 0;
+  visit.announced.length = 0;
   sounds.tones.length = 0;
   const before = takenSoFar();
   const cost = await start(visit);
@@ -269,7 +269,7 @@ async function passToBets({ game }: Visit): Promise<void> {
 }
 
 async function playShared(visit: Visit, round: number): Promise<RoundOnWire> {
-  const { engine, game, w, seen, seat, said } = visit;
+  const { engine, game, w, seen, seat, announced } = visit;
   await passAtTable(client, game, 'result');
   await passToBets(visit);
   await choose(visit, round, 1);
@@ -282,7 +282,7 @@ async function playShared(visit: Visit, round: number): Promise<RoundOnWire> {
     if (document.querySelector('.chip.was')) press(anyOf(w.again));
     else layChips(w, round, 1);
   }
-  said.length = 0;
+  announced.length = 0;
   sounds.tones.length = 0;
   const last = seen.round?.round;
   const before = takenSoFar();
@@ -302,15 +302,15 @@ async function playShared(visit: Visit, round: number): Promise<RoundOnWire> {
   const came: RoundOnWire = (await client.call('/games/api/watch', own)).data;
   expect(came.state).toBe('settled');
   await soon(() =>
-    expect(said.filter((text) => text.includes(deciding.paid(w, came, seat.currency)))).toHaveLength(1),
+    expect(announced.filter((text) => text.includes(deciding.paid(w, came, seat.currency)))).toHaveLength(1),
   );
   return came;
 }
 
 /** A picture and its sentence show the same outcome. */
-function expectPictured(engine: EngineName, said: string): void {
-  const both = deciding.pictured[engine]?.(said.split('. ')[0] ?? '');
-  if (both) expect(both[0], said).toEqual(both[1]);
+function expectPictured(engine: EngineName, announced: string): void {
+  const both = deciding.pictured[engine]?.(announced.split('. ')[0] ?? '');
+  if (both) expect(both[0], announced).toEqual(both[1]);
 }
 
 /** Only what pays more than its stake is called and lit as a win. */
@@ -331,7 +331,7 @@ function expectNoBet(w: GameWords): void {
 let facts = 0;
 
 function expectInTree(what: string, texts: readonly string[]): void {
-  const all = heard(document.body);
+  const all = spokenText(document.body);
   const missing = texts.filter((text) => !all.includes(text));
   expect(missing, `${what}: not in the tree, which has: ${all}`).toEqual([]);
   facts += texts.length;
@@ -410,7 +410,7 @@ test.each(everyTable)(
     if (!isShared) client.playAlone();
     const seen = listen();
     const visit = await arrive(engine, game, lang, seen);
-    const { w, seat, said } = visit;
+    const { w, seat, announced } = visit;
     if (isShared) {
       await passAtTable(client, game, 'result');
       await passAtTable(client, game, 'playing');
@@ -428,7 +428,7 @@ test.each(everyTable)(
       if (isShared && round === SHARED_ROUNDS - 1) answerBeforePayment();
       const came = await (isShared ? playShared(visit, round) : playAlone(visit, round));
       played.push(came);
-      const sentence = said.filter((text) => text.includes(deciding.paid(w, came, seat.currency)));
+      const sentence = announced.filter((text) => text.includes(deciding.paid(w, came, seat.currency)));
       expect(sentence, 'said once').toHaveLength(1);
       expect(sentence[0], 'a sentence').toMatch(/^\S.+\. \S/);
       expectPictured(engine, sentence[0] ?? '');
@@ -486,9 +486,9 @@ test.each(languages)(
     const before = playerBalance(world(), richPlayer).cash;
     press(anyOf(w.freeSpin));
     await soon(() => expect(part('#action').textContent).toContain(w.wheel.luckyAgain));
-    const said = part('#status').textContent ?? '';
-    expectPictured('wheel', said);
-    expect(said).toContain(money((playerBalance(world(), richPlayer).cash - before) / 100));
+    const announced = part('#status').textContent ?? '';
+    expectPictured('wheel', announced);
+    expect(announced).toContain(money((playerBalance(world(), richPlayer).cash - before) / 100));
     expect(isOff(part('#action'))).toBe(true);
   },
 );

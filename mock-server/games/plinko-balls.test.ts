@@ -25,20 +25,20 @@ const rounds = () => [...world().state.rounds.values()];
 const cash = () => toMajor(playerBalance(world(), richPlayer).cash);
 const figure = () => Number(part('#balance').textContent?.replaceAll(',', ''));
 
-async function openPlinko(): Promise<{ stake: number; shown: number[]; said: string[] }> {
+async function openPlinko(): Promise<{ stake: number; shown: number[]; announced: string[] }> {
   await openGamePage(client, titleOf('plinko'), 'ks');
   const shown: number[] = [];
-  const said: string[] = [];
+  const announced: string[] = [];
   new MutationObserver(() => shown.push(figure())).observe(part('#balance'), {
     childList: true,
     subtree: true,
   });
-  new MutationObserver(() => said.push(part('#status').textContent ?? '')).observe(part('#status'), {
+  new MutationObserver(() => announced.push(part('#status').textContent ?? '')).observe(part('#status'), {
     childList: true,
   });
   const wait = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, ms / FASTER));
-  return { stake: Number(part('#action .cost').textContent?.replaceAll(',', '')), shown, said };
+  return { stake: Number(part('#action .cost').textContent?.replaceAll(',', '')), shown, announced };
 }
 
 const tap = (times = TAPS) => {
@@ -50,7 +50,7 @@ const words = wordsFor('plinko', 'ks') as GameWords;
 
 test('GAM-21 as many balls as taps: each is a bet of its own, several are under way, each is paid and said once', async () => {
   const before = cash();
-  const { stake, shown, said } = await openPlinko();
+  const { stake, shown, announced } = await openPlinko();
   let dropped = 0;
   new MutationObserver((changes) => {
     dropped += changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
@@ -64,7 +64,7 @@ test('GAM-21 as many balls as taps: each is a bet of its own, several are under 
   expect(cash()).toBe(before - TAPS * stake + paid.reduce((sum, payout) => sum + payout, 0));
   expect(figure()).toBe(cash());
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(before - TAPS * stake);
-  const amounts = said.filter((text) => /casilla/.test(text));
+  const amounts = announced.filter((text) => /casilla/.test(text));
   expect(amounts).toHaveLength(TAPS);
   for (const payout of new Set(paid.filter(Boolean)))
     expect(amounts.filter((text) => text.includes(` ${money(payout)} CLP`)).length).toBe(
@@ -94,15 +94,15 @@ test.each([
 
 test('GAM-21 a ball whose answers are all lost is looked up and falls; one that never arrived is told and costs nothing', async () => {
   const before = cash();
-  const { stake, said } = await openPlinko();
+  const { stake, announced } = await openPlinko();
   // The rounds are played, but no answer arrives, not even to a retry.
   await client.control('faults', { operationId: 'games/round', fault: 'drop-after' });
   tap(2);
-  await vi.waitFor(() => expect(said).toContain(words.unknown), { timeout: 60_000, interval: 5 });
+  await vi.waitFor(() => expect(announced).toContain(words.unknown), { timeout: 60_000, interval: 5 });
   expect(part('#action').className).toContain('busy');
   await landed();
   expect(rounds()).toHaveLength(2);
-  expect(said.filter((text) => /casilla/.test(text))).toHaveLength(2);
+  expect(announced.filter((text) => /casilla/.test(text))).toHaveLength(2);
   expect(figure()).toBe(cash());
 
   await client.control('faults', { clear: true });
@@ -112,7 +112,7 @@ test('GAM-21 a ball whose answers are all lost is looked up and falls; one that 
   expect(figure()).toBe(now - 3 * stake);
   await landed();
   expect(rounds()).toHaveLength(2);
-  expect(said).toContain(words.notTaken);
+  expect(announced).toContain(words.notTaken);
   expect(figure()).toBe(now);
   expect(cash()).toBe(now);
   expect(before).not.toBe(0);

@@ -6,7 +6,7 @@ import type { RoundOnWire } from '@copihue/studio/wire/game-wire';
 import { expect, test, vi } from 'vitest';
 import { aloneTitles, GAMES } from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
-import { gamePages, hearAnswers, openGamePage, part, soon } from '../../tests/support/game-page.ts';
+import { collectAnswers, gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
@@ -50,7 +50,7 @@ interface Shown {
 async function show(client: TestClient, engine: EngineName): Promise<Shown> {
   let round: RoundOnWire | undefined;
   const { fetch } = client;
-  hearAnswers(client, (data) => {
+  collectAnswers(client, (data) => {
     if (data?.state) round = data;
   });
   const numbers = [...document.querySelectorAll<HTMLElement>('.number')].filter((_, at) => at % 6 === 0);
@@ -85,7 +85,7 @@ async function show(client: TestClient, engine: EngineName): Promise<Shown> {
 }
 
 test('GAM-15 a page that nobody looks at is mute, and with motion the phone is felt', async () => {
-  const heard = fakeSound();
+  const received = fakeSound();
   const dice = games.find(([engine]) => engine === 'dice')?.[1];
   if (!dice) throw new Error('The catalogue has no dice.');
   const client = createTestClient({ games: GAMES });
@@ -95,32 +95,32 @@ test('GAM-15 a page that nobody looks at is mute, and with motion the phone is f
   await soon(() => expect(lateParts.sound).toBeDefined());
   const cue = () => lateParts.sound?.('closed', 0);
   cue();
-  expect([heard.contexts, heard.touches]).toEqual([0, 0]);
+  expect([received.contexts, received.touches]).toEqual([0, 0]);
   part('.spot').click();
-  expect([heard.contexts, heard.tones], 'not in the tap itself').toEqual([0, []]);
-  const { touches } = heard;
+  expect([received.contexts, received.tones], 'not in the tap itself').toEqual([0, []]);
+  const { touches } = received;
   expect(touches).toBeGreaterThan(0);
-  await soon(() => expect(heard.state).toBe('running'));
+  await soon(() => expect(received.state).toBe('running'));
   const { tonesOf } = await import('../studio/kit/sound/sound.ts');
   const chip = tonesOf('chip').map(([, , hz]) => hz);
-  expect(heard.tones.map(({ hz }) => hz).slice(0, chip.length), 'the first tap is heard').toEqual(chip);
-  heard.tones.length = 0;
+  expect(received.tones.map(({ hz }) => hz).slice(0, chip.length), 'the first tap is heard').toEqual(chip);
+  received.tones.length = 0;
   cue();
-  expect(heard.tones.length).toBeGreaterThan(0);
-  expect(heard.touches).toBeGreaterThan(touches);
+  expect(received.tones.length).toBeGreaterThan(0);
+  expect(received.touches).toBeGreaterThan(touches);
 
   const look = (isHidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
   };
   look(true);
-  expect(heard.state).toBe('suspended');
-  const [tones, felt] = [heard.tones.length, heard.touches];
+  expect(received.state).toBe('suspended');
+  const [tones, felt] = [received.tones.length, received.touches];
   lateParts.sound?.('start', 0);
-  expect([heard.tones.length, heard.touches]).toEqual([tones, felt]);
+  expect([received.tones.length, received.touches]).toEqual([tones, felt]);
   look(false);
-  await soon(() => expect(heard.state).toBe('running'));
-  expect(heard.contexts).toBe(1);
+  await soon(() => expect(received.state).toBe('running'));
+  expect(received.contexts).toBe(1);
 });
 
 // This test comes first, so that its table is not polled when the last test ends.
@@ -182,13 +182,13 @@ test.each(games)(
 const round = { outcome: null, flight: null, stake: 100 } as unknown as RoundOnWire;
 
 test('GAM-15 what a round paid has one sound by its size, and what pays no more than its stake is no win', () => {
-  let asked = 0;
+  let requests = 0;
   for (let payout = 0; payout <= 4000; payout += 5) {
     const [cue, ...more] = cuesOf({ ...round, payout });
     const size = payout < 800 ? 'win' : payout < 2500 ? 'bigWin' : 'hugeWin';
     expect(cue, String(payout)).toBe(payout === 0 ? 'loss' : payout <= 100 ? 'back' : size);
     expect(more).toEqual([]);
-    asked += 1;
+    requests += 1;
   }
   const flight = { elapsedMs: 0, leftAt: 150, auto: null };
   expect(cuesOf({ ...round, payout: 150, flight })).toEqual(['cashOut', 'win']);
@@ -199,7 +199,7 @@ test('GAM-15 what a round paid has one sound by its size, and what pays no more 
     'win',
   ]);
   expect(cuesOf({ ...round, payout: 0, outcome: { ...mines, result: 'hit' } })).toEqual(['loss']);
-  console.info(`GAM-15: ${asked} payouts; a round in ms: ${parts.join(', ')}.`);
+  console.info(`GAM-15: ${requests} payouts; a round in ms: ${parts.join(', ')}.`);
 });
 
 test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round is played in silence', async () => {

@@ -261,10 +261,10 @@ describe('the calls of the pages', () => {
     const url = await addressOf(titleOf('roulette').id);
     const entry = url.searchParams.get('entry');
     const { data }: { data: SeatOnWire } = await play('open', { entry });
-    const ask = (stake: number) =>
+    const send = (stake: number) =>
       play('round', { seat: data.seat, round: 'round-no-1', stakes: [{ spot: 'red', stake }] }, lang);
-    expect((await ask(data.stakeAtMost)).message).toContain(data.stakeAtMost > 25_000 ? poor : '');
-    expect((await ask(1)).message).toContain(least);
+    expect((await send(data.stakeAtMost)).message).toContain(data.stakeAtMost > 25_000 ? poor : '');
+    expect((await send(1)).message).toContain(least);
     expect((await play('open', { entry }, lang)).message).toContain(used);
     await client.call('/user/logout', {}, { token });
     expect(await play('state', { seat: data.seat }, lang)).toMatchObject({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { heard, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
-import { gamePages, hearAnswers, openGamePage, sayings, soon } from '../../tests/support/game-page.ts';
+import { spokenText, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
+import { collectAnswers, gamePages, openGamePage, sayings, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { press } from '../../tests/support/tree-hands.ts';
 import { type MarketName, type MatchPick, picksOf } from '../studio/games/sportsbook/match-picks.ts';
@@ -22,19 +22,19 @@ gamePages();
 /** @returns the last book that the page received, and the texts of its live region */
 async function openBook(lang: 'en' | 'ks') {
   const seen: { book?: BookOnWire } = {};
-  hearAnswers(client, (data) => {
+  collectAnswers(client, (data) => {
     const book = data?.matches ? data : data?.book;
     if (book) seen.book = book;
   });
   // Without its interval the page asks for the book only when the app reports money.
   vi.stubGlobal('setInterval', () => 0);
   await openGamePage(client, client.backend.registry.world('default').catalogue.sportsbook, lang);
-  const said = sayings();
+  const announced = sayings();
   const book = (): BookOnWire => {
     if (!seen.book) throw new Error('The page has no book.');
     return seen.book;
   };
-  return { book, said };
+  return { book, announced };
 }
 
 /** Builds the accessible name of a pick independently of the page. */
@@ -88,12 +88,12 @@ function expectOneStop(name: string, odds: readonly HTMLElement[]): void {
 test.each(languages)(
   'GAM-17 GAM-18 the sportsbook in %s: each price is in the tree in its market, the odds of a market are one stop, and a bet is placed, said and settled by the tree alone',
   async (lang) => {
-    const { book, said } = await openBook(lang);
+    const { book, announced } = await openBook(lang);
     const w = wordsFor('sportsbook', lang) as GameWords;
     const own = w.sportsbook;
     expect(document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1);
 
-    let asked = 0;
+    let requests = 0;
     const { matches } = book();
     const tree = treeOf(document.body);
     for (const match of matches)
@@ -109,14 +109,14 @@ test.each(languages)(
           expect(odds[at]?.name, name).toContain(now === undefined ? own.suspended : price(now));
           expect(odds[at]?.element.getAttribute('aria-disabled')).toBe(String(now === undefined));
           expect(odds[at]?.element.getAttribute('aria-pressed')).toBe('false');
-          asked += 1;
+          requests += 1;
         }
         expectOneStop(
           name,
           odds.map(({ element }) => element),
         );
       }
-    expect(asked).toBeGreaterThan(matches.length * 4);
+    expect(requests).toBeGreaterThan(matches.length * 4);
 
     const [match] = matches
       .filter(({ isSuspended, phase }) => !isSuspended && phase === 'coming')
@@ -133,9 +133,9 @@ test.each(languages)(
       [last, fill(own.outOfSlip, { name: `${match.away} ${price(match.prices.away ?? 0)}`, count: 0 })],
       [first, fill(own.inSlip, named)],
     ] as const) {
-      said.length = 0;
+      announced.length = 0;
       odd?.click();
-      await soon(() => expect(said).toEqual([told]));
+      await soon(() => expect(announced).toEqual([told]));
     }
     expect([first, last].map((odd) => odd?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
 
@@ -147,21 +147,23 @@ test.each(languages)(
 
     press(own.slip, 'tab');
     for (const text of [match.home, match.away, match.league, price(match.prices.home ?? 0)])
-      expect(heard(document.body)).toContain(text);
+      expect(spokenText(document.body)).toContain(text);
     press(own.stakeOne);
     await vi.waitFor(() => press('1,000'), { timeout: 60_000 });
     press(lang === 'ks' ? 'Listo' : 'Done');
-    said.length = 0;
+    announced.length = 0;
     press(own.place);
     await soon(() => expect(book().bets).toHaveLength(1));
     await soon(() =>
-      expect(said).toEqual([expect.stringContaining(fill(own.accepted, { amount: `${money(1_000)} CLP` }))]),
+      expect(announced).toEqual([
+        expect.stringContaining(fill(own.accepted, { amount: `${money(1_000)} CLP` })),
+      ]),
     );
     const [bet] = book().bets;
     for (const text of [match.home, match.away, own.open, money(1_000), money(bet?.returns ?? 0)])
-      expect(heard(document.body)).toContain(text);
+      expect(spokenText(document.body)).toContain(text);
 
-    said.length = 0;
+    announced.length = 0;
     client.pass(HALF_HOUR_MS);
     const data = { mark: 'copihue-game', type: 'balance' };
     dispatchEvent(new MessageEvent('message', { source: window.parent, data }));
@@ -172,9 +174,9 @@ test.each(languages)(
       name: match.home,
       amount: `${money(settled?.payout ?? 0)} CLP`,
     });
-    await soon(() => expect(said.filter((text) => text.includes(told))).toHaveLength(1));
+    await soon(() => expect(announced.filter((text) => text.includes(told))).toHaveLength(1));
     const score = settled?.legs[0]?.score?.join('-') ?? 'no score';
     for (const text of [isWon ? own.won : own.lost, own.over, score, money(settled?.payout ?? 0)])
-      expect(heard(document.body)).toContain(text);
+      expect(spokenText(document.body)).toContain(text);
   },
 );

@@ -83,10 +83,10 @@ test('MOC-03 unknown paths, the other host and other methods get an envelope', a
   expect(await get.json()).toMatchObject({ success: false, data: { code: 'wrong-method' } });
   const wrongHost = await client.fetch('/v1/pb/config', { method: 'POST', body: '{"country":"CL"}' });
   expect(wrongHost.status).toBe(404);
-  const ask = () =>
+  const send = () =>
     new Request('http://127.0.0.1/v1/pb/config', { method: 'POST', body: '{"country":"CL"}' });
-  expect((await client.backend.handle(ask(), 'gateway')).status).toBe(200);
-  expect((await client.backend.handle(ask(), 'combined')).status).toBe(200);
+  expect((await client.backend.handle(send(), 'gateway')).status).toBe(200);
+  expect((await client.backend.handle(send(), 'combined')).status).toBe(200);
 });
 
 test('MOC-02 an answer that breaks the contract is reported and becomes a 500', async () => {

@@ -7,15 +7,15 @@ const page = { pageNum: 1, pageSize: 20 };
 test('WDR-01 a refusal names the field and says why in the language of whoever asks', async () => {
   const client = createTestClient();
   const token = await client.login();
-  const ask = (body: object, lang: string) =>
+  const send = (body: object, lang: string) =>
     client.call('/withdraw/create', { ...transfer, ...body }, { token, lang });
-  expect(await ask({ amount: 26_000 }, 'ks')).toMatchObject({
+  expect(await send({ amount: 26_000 }, 'ks')).toMatchObject({
     status: 200,
     success: false,
     message: 'Puedes retirar hasta 25,000.00 CLP.',
     data: { code: 'withdrawable-exceeded', field: 'amount' },
   });
-  expect(await ask({ amount: 100 }, 'en')).toMatchObject({
+  expect(await send({ amount: 100 }, 'en')).toMatchObject({
     message: 'The minimum is 5,000.00 CLP.',
     data: { field: 'amount' },
   });
@@ -24,9 +24,9 @@ test('WDR-01 a refusal names the field and says why in the language of whoever a
 test('WDR-03 a cancelled withdrawal is found by its intent, with its payee masked and its timeline', async () => {
   const client = createTestClient();
   const token = await client.login();
-  const ask = (body: object, lang = 'ks') => client.call('/withdraw/create', body, { token, lang });
-  const { data: made } = await ask({ ...transfer, accountType: 'rut' });
-  expect((await ask({ cancelOrderId: made.id, intentId }, 'en')).data).toEqual({ id: made.id, fee: 0 });
+  const send = (body: object, lang = 'ks') => client.call('/withdraw/create', body, { token, lang });
+  const { data: made } = await send({ ...transfer, accountType: 'rut' });
+  expect((await send({ cancelOrderId: made.id, intentId }, 'en')).data).toEqual({ id: made.id, fee: 0 });
   const { data } = await client.call('/withdraw/orders', { ...page, intentId }, { token, lang: 'en' });
   expect(data.list).toMatchObject([
     {

@@ -59,19 +59,19 @@ test.each(senders)('MOC-06 $who may make a world ($mayMake) and may use one that
       address: {},
     };
     const headers = { ...headersOf(sender), ...named[how], 'content-type': 'text/plain' };
-    const ask = () =>
+    const send = () =>
       client.backend.handle(
         new Request(`${address}${target}`, { method, headers, ...(method === 'POST' && { body: '{}' }) }),
         'combined',
       );
-    const first = await ask();
+    const first = await send();
     const said = `${method} ${path}`;
     if (!sender.mayMake) {
       expect([said, first.status, registry.ids().includes(world)]).toEqual([said, 403, false]);
       expect((await first.json()).data.code).toBe('foreign-world');
     }
     registry.world(world);
-    const again = await ask();
+    const again = await send();
     expect([said, again.status === 403]).toEqual([said, false]);
     if (sender.mayMake) expect([said, first.status]).toEqual([said, again.status]);
   }

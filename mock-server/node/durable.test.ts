@@ -39,12 +39,12 @@ test.each(rows)(
     const request = () =>
       new Request(`http://localhost${path}`, { method: 'POST', headers: { token, lang: 'en' }, body: '{}' });
     let isAnswered = false;
-    const ask = () =>
+    const send = () =>
       guarded.answer(request(), gateway ? 'gateway' : 'main').then((answer) => {
         isAnswered = true;
         return answer;
       });
-    const first = ask();
+    const first = send();
     if (mustWait) {
       await expect.poll(disk.isAsked).toBe(true);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -54,7 +54,7 @@ test.each(rows)(
     await first;
     expect([isAnswered, disk.isAsked()]).toEqual([true, mustWait]);
     if (!mustWait) return;
-    const refused = ask();
+    const refused = send();
     await new Promise((resolve) => setTimeout(resolve, 5));
     disk.decide(false);
     const answer = await refused;

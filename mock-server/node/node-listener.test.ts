@@ -67,29 +67,29 @@ test('MOC-03 a body of 3 MB gets its 413 over a real port, announced or not', as
 
 test('MOC-01 drawings are sent compressed', async () => {
   for (const encoding of ['br', 'gzip']) {
-    const asked = new Request(`http://x/resources/v1/covers/${slot.id}.svg`, {
+    const requests = new Request(`http://x/resources/v1/covers/${slot.id}.svg`, {
       headers: { 'accept-encoding': encoding },
     });
-    const response = await mock.server.handle(asked, 'combined');
+    const response = await mock.server.handle(requests, 'combined');
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(4000);
   }
 });
 
 test('MOC-01 a catalogue of 10,000 games is compressed to 250 kB, and short answers are not compressed', async () => {
-  const ask = (path: string, body: object, encoding: string) =>
+  const send = (path: string, body: object, encoding: string) =>
     new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'accept-encoding': encoding };
-      const asked = request(`${many.url}${path}`, { method: 'POST', headers }, (answer) => {
+      const requests = request(`${many.url}${path}`, { method: 'POST', headers }, (answer) => {
         void buffer(answer).then((bytes) => resolve({ headers: answer.headers, bytes }), reject);
       });
-      asked.once('error', reject).end(JSON.stringify(body));
+      requests.once('error', reject).end(JSON.stringify(body));
     });
   let sent = 0;
   const ids = new Set<string>();
   for (let pageNum = 1; pageNum <= 11; pageNum += 1) {
     const page = { country: 'CL', pageNum, pageSize: 999 };
-    const { headers, bytes } = await ask('/game/list', page, 'gzip, deflate, br');
+    const { headers, bytes } = await send('/game/list', page, 'gzip, deflate, br');
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(bytes.length) });
     expect(headers.vary).toMatch(/\baccept-encoding\b/);
     for (const { id } of JSON.parse(brotliDecompressSync(bytes).toString()).data.list) ids.add(id);
@@ -98,11 +98,11 @@ test('MOC-01 a catalogue of 10,000 games is compressed to 250 kB, and short answ
   expect(ids.size).toBe(10_000);
   expect(sent).toBeLessThan(250_000);
   const page = { country: 'CL', pageNum: 1, pageSize: 999 };
-  const plain = await ask('/game/list', page, 'identity');
+  const plain = await send('/game/list', page, 'identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
-  const zipped = await ask('/game/list', page, 'gzip');
+  const zipped = await send('/game/list', page, 'gzip');
   expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes);
-  const short = await ask('/ping', {}, 'gzip, deflate, br');
+  const short = await send('/ping', {}, 'gzip, deflate, br');
   expect(short.headers['content-encoding']).toBeUndefined();
 });
 

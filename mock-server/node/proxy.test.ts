@@ -32,17 +32,17 @@ test('MOC-09 --proxy passes calls and sockets to another backend and reports eac
   expect(reports).toEqual([]);
 
   const socket = io(url, { query: { token }, transports: ['websocket'], reconnection: false });
-  let heard = 0;
+  let received = 0;
   socket.on('balance', () => {
-    heard += 1;
+    received += 1;
   });
   const emit = async () => {
     await send(main, '/__mock/emit', { event: 'balance', phone: '912345678' });
-    return heard;
+    return received;
   };
   await expect.poll(emit).toBeGreaterThan(0);
-  const unheard = await send(url, '/__mock/emit', { event: 'balance', phone: '912345678' });
-  expect([unheard.status, (await unheard.json()).message]).toEqual([400, expect.stringContaining('--proxy')]);
+  const notSent = await send(url, '/__mock/emit', { event: 'balance', phone: '912345678' });
+  expect([notSent.status, (await notSent.json()).message]).toEqual([400, expect.stringContaining('--proxy')]);
   expect((await send(url, '/__mock/socket', { action: 'drop' })).status).toBe(400);
 
   await send(main, '/__mock/faults', { operationId: 'gameCategories', fault: 'malformed' });
@@ -68,7 +68,7 @@ test('MOC-09 --proxy reports an unlisted status and an unlisted code, and answer
   await once(backend.listen(0, '127.0.0.1'), 'listening');
   const main = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const url = await started(createMockServer({ games: 48, isOnePort: true, proxy: { main }, report }));
-  const ask = () => fetch(`${url}/v1/pb/config`, { method: 'POST', body: '{"country":"CL"}' });
+  const send = () => fetch(`${url}/v1/pb/config`, { method: 'POST', body: '{"country":"CL"}' });
   const refusal = (code: string) => ({ success: false, message: 'No', data: { code } });
   for (const answer of [
     [503, refusal('maintenance')],
@@ -76,7 +76,7 @@ test('MOC-09 --proxy reports an unlisted status and an unlisted code, and answer
     [200, refusal('wrong-credentials')],
   ] satisfies (typeof says)[]) {
     says = answer;
-    expect((await ask()).status).toBe(says[0]);
+    expect((await send()).status).toBe(says[0]);
   }
   expect(reports.splice(0)).toEqual([
     '/v1/pb/config: the answer breaks the contract: status 404',
@@ -86,7 +86,7 @@ test('MOC-09 --proxy reports an unlisted status and an unlisted code, and answer
   expect(await (await fetch(url)).text()).not.toContain('Copihue2026');
   backend.close();
   backend.closeAllConnections();
-  for (const answer of [await ask(), await fetch(`${url}/resources/logo.svg`)])
+  for (const answer of [await send(), await fetch(`${url}/resources/logo.svg`)])
     expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('ECONNREFUSED')]);
   expect(reports).toEqual([
     expect.stringMatching(/^POST \/v1\/pb\/config: the backend does not answer: .*ECONNREFUSED.*$/),

@@ -29,15 +29,15 @@ async function connect(
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-const heard = (received: unknown[], count: number) => expect.poll(() => received.length).toBe(count);
+const expectReceived = (received: unknown[], count: number) => expect.poll(() => received.length).toBe(count);
 
 /** Waits until a login has bound the socket: sends events until one arrives, then forgets them all. */
 async function bound(received: unknown[], world: string, phone: string): Promise<void> {
-  const ask = async () => {
+  const send = async () => {
     await call('/__mock/emit', { event: 'balance', phone }, world);
     return received.length;
   };
-  await expect.poll(ask).toBeGreaterThan(0);
+  await expect.poll(send).toBeGreaterThan(0);
   await call('/__mock/emit', { event: 'recharge', phone, payload: 'last' }, world);
   await expect.poll(() => received.at(-1)).toEqual(['recharge', 'last']);
   received.length = 0;
@@ -61,7 +61,7 @@ test('RT-02 a login binds the socket, which receives recharge as JSON text and b
   await bound(mine.received, world, '912345678');
   await bound(theirs.received, world, '987654321');
   const id = await deposit(world, rich.token);
-  await heard(mine.received, 2);
+  await expectReceived(mine.received, 2);
   await settle();
   expect(mine.received).toEqual([['recharge', JSON.stringify({ orderId: id, amount: 5000 })], ['balance']]);
   expect([theirs.received, elsewhere.received]).toEqual([[], []]);
@@ -76,8 +76,8 @@ test('RT-01 RT-05 a token in the query and a ticket bind the socket at once, ove
   const byTicket = await connect({ auth: { world, ticket }, ...polling });
   const again = await connect({ auth: { world, ticket }, ...polling });
   await deposit(world, token);
-  await heard(byToken.received, 2);
-  await heard(byTicket.received, 2);
+  await expectReceived(byToken.received, 2);
+  await expectReceived(byTicket.received, 2);
   expect(again.received).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('RT-02 the console sends events with any payload, broken ones as they are',
   );
   await call('/__mock/emit', { event: 'recharge', phone: '912345678', payload: '{broken' }, world);
   await call('/__mock/emit', { event: 'balance', phone: '912345678' }, world);
-  await heard(received, 3);
+  await expectReceived(received, 3);
   expect(received).toEqual([
     ['recharge', '{"orderId":"R1","amount":10}'],
     ['recharge', '{broken'],
@@ -131,7 +131,7 @@ test('RT-02 sockets may be served by another http server as well', async () => {
   const config = await fetch(`${at}/v1/pb/config`, { method: 'POST', body: '{"country":"CL"}' });
   expect(config.status).toBe(200);
   await deposit(world, token);
-  await heard(received, 2);
+  await expectReceived(received, 2);
   own.closeAllConnections();
   own.close();
 });
@@ -142,5 +142,5 @@ test('DEP-04 a deposit that settles by itself sends its events without a call', 
   const { received } = await connect({ query: { world, token } });
   const { id } = await call('/recharge/createRechargeOrder', { amount: 5000, ...mach }, world, token);
   await call(`/__mock/orders/${id}`, { outcome: 'approve', delayMs: 100 }, world);
-  await heard(received, 2);
+  await expectReceived(received, 2);
 });

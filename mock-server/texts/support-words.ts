@@ -56,7 +56,7 @@ const en = {
     hints: ['how long', 'how much time', 'how soon', 'how fast', 'when will', 'when does', 'when do', 'take'],
     text: 'Counted from your request, a withdrawal is usually in your account within {times}. Send me its number (it begins with W) and I will tell you the status of yours.',
   },
-  ask: {
+  send: {
     deposit: 'My deposit has not arrived',
     withdrawal: 'How do withdrawals work?',
     withdrawalTime: 'How long does a withdrawal take?',
@@ -161,7 +161,7 @@ const ks: SupportWords = {
     hints: ['cuanto', 'demor', 'tarda', 'cuando', 'plazo', 'tiempo'],
     text: 'Contado desde que lo pides, un retiro normalmente está en tu cuenta en menos de {times}. Mándame su número (empieza con W) y te digo en qué va el tuyo.',
   },
-  ask: {
+  send: {
     deposit: 'Mi depósito no llega',
     withdrawal: '¿Cómo funcionan los retiros?',
     withdrawalTime: '¿Cuánto demora un retiro?',

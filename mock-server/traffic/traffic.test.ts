@@ -192,11 +192,11 @@ test('SHP-03 the log takes the report of a page, and refuses one with unknown fi
 });
 
 test('NET-17 the code that a player reads finds the call and the reports of its visit', async () => {
-  const ask = (requestId: string) =>
+  const send = (requestId: string) =>
     client.fetch('/ping', { method: 'POST', body: '{}', headers: { 'x-request-id': requestId } });
-  const answer = await ask('7F3G2H-92');
+  const answer = await send('7F3G2H-92');
   expect(answer.headers.get('x-request-id')).toBe('7F3G2H-92');
-  for (const id of ['7F3G2H-93', 'AB12CD-92', 'a name with spaces']) await ask(id);
+  for (const id of ['7F3G2H-93', 'AB12CD-92', 'a name with spaces']) await send(id);
   const report = { release: 'r', visit: '7F3G2H', at: 1, agent: 'a', address: '/', what: '/ping timeout' };
   const body = JSON.stringify({ ...report, kind: 'call', request: '7F3G2H-92' });
   await client.fetch('/reports', { method: 'POST', body });

@@ -59,7 +59,7 @@ const MOST_TIMEOUTS = 20;
 export const VALID: Expectation = {
   statuses: [200],
   rule: 'accepts-valid-input',
-  says: 'a body that keeps the contract is answered with 200, either a success or a refusal',
+  message: 'a body that keeps the contract is answered with 200, either a success or a refusal',
 };
 
 export function createCheckContext(
@@ -82,7 +82,7 @@ export function createCheckContext(
   let changes = 0;
   let limited = 0;
   const named = new Set<unknown>();
-  const asked = contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
+  const requested = contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
   const context = {
     contract,
     check,
@@ -102,12 +102,12 @@ export function createCheckContext(
     /** Changes so far: while it is the same, nothing can be another than it was. */
     changes: () => changes,
     /** The calls that --only leaves in. */
-    calls: asked,
+    calls: requested,
     /** Whether one of them is among those. */
-    isAsked: (...names: string[]) => names.some((name) => options.only?.has(name) ?? true),
+    isIncluded: (...names: string[]) => names.some((name) => options.only?.has(name) ?? true),
     /** The laws of those calls that are looked for. */
     stated: (isIt: (law: Law) => boolean) =>
-      asked.flatMap((call) =>
+      requested.flatMap((call) =>
         lawsOf(contract, call)
           .filter(isIt)
           .map((law) => ({ call, law })),
@@ -135,10 +135,10 @@ export function createCheckContext(
       if (law) context.report(call, 'laws', asProblems(law, broken), exchange);
     },
     /** The same for a law by its name, of the call or of all answers. */
-    broken(operationId: string, name: string, at: string, says: string, exchange?: Exchange): void {
+    broken(operationId: string, name: string, at: string, message: string, exchange?: Exchange): void {
       const call = context.callOf(operationId);
       const own = lawsOf(contract, call).find((law) => law.name === name);
-      context.reportLaw(call, own ?? sharedLaw(contract, name), [[at, says]], exchange);
+      context.reportLaw(call, own ?? sharedLaw(contract, name), [[at, message]], exchange);
     },
     /** The data of a success of such a request. */
     async read(operationId: string, title: string, body: object, as?: Caller): Promise<unknown> {
@@ -147,9 +147,9 @@ export function createCheckContext(
     /** Sends what a law needs; the body is valid unless `more` expects something else. */
     request(operationId: string, title: string, body: unknown, more: Partial<Question> = {}): Promise<Reply> {
       const call = context.callOf(operationId);
-      return context.ask({ call, purpose: 'laws', title, body, expected: VALID, ...more });
+      return context.sendAndJudge({ call, purpose: 'laws', title, body, expected: VALID, ...more });
     },
-    async ask(question: Question): Promise<Reply> {
+    async sendAndJudge(question: Question): Promise<Reply> {
       const { call, purpose, title, body, expected, as, token = as?.token, method, headers } = question;
       options.signal?.throwIfAborted();
       if (call.kind !== 'query') changes += 1;
@@ -181,11 +181,11 @@ export function createCheckContext(
           `the last ${MOST_TIMEOUTS} requests were not answered in ${options.timeoutMs / 1000} s`,
         );
       if (!answer) {
-        const says = `did not come: ${exchange.failure ?? 'the connection broke'}`;
+        const message = `did not come: ${exchange.failure ?? 'the connection broke'}`;
         context.report(
           call,
           purpose,
-          [{ rule: 'no-answer', at: 'answer', says, place: call.part }],
+          [{ rule: 'no-answer', at: 'answer', message, place: call.part }],
           exchange,
         );
         return { exchange, problems: [], isSuccess: false, isAnswered: false };
@@ -208,8 +208,8 @@ export function createCheckContext(
       secrets.learn(fresh);
       if (as?.isFresh && answer.status === 401 && token === as.token) {
         const law = sharedLaw(contract, 'token-lives');
-        const says = 'is refused with the token that the answer before it brought';
-        if (law) context.report(call, purpose, asProblems(law, [['header token', says]]), exchange);
+        const message = 'is refused with the token that the answer before it brought';
+        if (law) context.report(call, purpose, asProblems(law, [['header token', message]]), exchange);
       }
       if (as) as.isFresh = fresh !== undefined && fresh !== '';
       if (as && fresh) as.token = fresh;

@@ -179,10 +179,10 @@ function partsFrom(text: string | undefined): ReadonlySet<CheckPart> {
 }
 
 /**
- * @param askCode asks the person at the terminal for an SMS code, if there is one
+ * @param promptForCode asks the person at the terminal for an SMS code, if there is one
  * @throws Misuse with one line about the flag
  */
-export function readCommand(args: readonly string[], env: Environment, askCode?: FindCode): Command {
+export function readCommand(args: readonly string[], env: Environment, promptForCode?: FindCode): Command {
   const values = parsed(args);
   if (values.help) return { help: true, allowUnseen: false, allowOutside: false };
   const main = origin('--main', values.main ?? env.CONTRACT_MAIN);
@@ -233,7 +233,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       parts: partsFrom(values.parts),
       only: only && new Set(only),
       findCode: code === undefined ? undefined : () => Promise.resolve(code),
-      askCode,
+      promptForCode,
       control,
     },
   };

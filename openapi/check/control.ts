@@ -80,8 +80,10 @@ async function use(
   }));
   if (method === 'POST') at.onChange?.();
   if (isDone || mayRefuse) return answer;
-  const says = textOf(fieldOf(answer, 'message')) ?? 'no message';
-  at.onProblem(`Control: ${method} ${path} answered ${status} (${says}); what it was for was not checked.`);
+  const message = textOf(fieldOf(answer, 'message')) ?? 'no message';
+  at.onProblem(
+    `Control: ${method} ${path} answered ${status} (${message}); what it was for was not checked.`,
+  );
   return undefined;
 }
 
@@ -144,13 +146,15 @@ function partsOf(at: Reached) {
 /** @throws Misuse when the address has no control protocol */
 export async function openControl(at: Reached): Promise<Control> {
   const { isDone, answer, status } = await send(at, 'GET', '/parts').catch((error: unknown) => {
-    const says = error instanceof Error ? error.message : String(error);
-    throw new Misuse(`No answer from ${at.url}/parts (${says}). Check --control, and that the server runs.`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Misuse(
+      `No answer from ${at.url}/parts (${message}). Check --control, and that the server runs.`,
+    );
   });
   if (!isDone || fieldOf(answer, 'protocol') !== 'copihue-control') {
-    const says = isDone ? 'with something else than its parts' : `with ${status}`;
+    const message = isDone ? 'with something else than its parts' : `with ${status}`;
     throw new Misuse(
-      `${at.url}/parts answers ${says}. --control must name the address below which the test control protocol is, such as http://127.0.0.1:4010/__mock.`,
+      `${at.url}/parts answers ${message}. --control must name the address below which the test control protocol is, such as http://127.0.0.1:4010/__mock.`,
     );
   }
   const parts = new Set(listOf(fieldOf(answer, 'parts')).map(String));

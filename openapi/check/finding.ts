@@ -7,7 +7,7 @@ export interface Problem {
   rule: string;
   /** A field of the answer (`data.list.0.amount`), a header, or the status. */
   at: string;
-  says: string;
+  message: string;
   place: Place;
 }
 
@@ -78,10 +78,10 @@ export interface Cause {
   others: readonly Finding[];
 }
 
-function causeKey({ rule, at, says, place }: Finding): string {
+function causeKey({ rule, at, message, place }: Finding): string {
   // A mistake in a shared schema is one cause. A mistake in a call's own lines is one cause for each call.
   if (place.file.startsWith('schemas/')) return `${rule} ${place.file}${place.pointer}`;
-  return `${rule} ${withoutRowNumbers(at)} ${says.replaceAll(/"[^"]*"|\d+/g, '*')}`;
+  return `${rule} ${withoutRowNumbers(at)} ${message.replaceAll(/"[^"]*"|\d+/g, '*')}`;
 }
 
 export function causesOf(findings: readonly Finding[]): Cause[] {

@@ -9,7 +9,7 @@ export interface Expectation {
   statuses: readonly number[];
   rule: string;
   /** Completes the message "is 500; ...". */
-  says: string;
+  message: string;
   namesField?: string;
 }
 
@@ -47,7 +47,7 @@ function headerProblems(check: SchemaCheck, answer: Answer, received: ReceivedAn
     const text = received.headers[name.toLowerCase()];
     const at = `header ${name}`;
     if (text === undefined) {
-      return isRequired ? [{ rule: 'header/required', at, says: 'is missing', place: answer.part }] : [];
+      return isRequired ? [{ rule: 'header/required', at, message: 'is missing', place: answer.part }] : [];
     }
     const isNumber = ['integer', 'number'].includes(String(fieldOf(schema.value, 'type')));
     const value = isNumber && text.trim() !== '' ? Number(text) : text;
@@ -61,21 +61,23 @@ function statusProblem(call: Call, { status, headers }: ReceivedAnswer, expected
   const pointer = `${call.part.pointer}/responses${isDeclared ? `/${pointerPart(status)}` : ''}`;
   const unknown = isDeclared ? '' : ', a status the contract does not name';
   const target = headers.location === undefined ? '' : ` to ${headers.location}`;
-  const says = `is ${status}${target}${unknown}; ${expected.says}`;
-  return [{ rule: expected.rule, at: 'status', says, place: { ...call.part, pointer } }];
+  const message = `is ${status}${target}${unknown}; ${expected.message}`;
+  return [{ rule: expected.rule, at: 'status', message, place: { ...call.part, pointer } }];
 }
 
 function contentTypeProblem({ headers }: ReceivedAnswer, place: ContractNode): Problem[] {
   const contentType = headers['content-type'] ?? 'none';
   if (/^application\/json(;|$)/i.test(contentType)) return [];
-  const says = `is ${contentType}, and must be application/json`;
-  return [{ rule: 'content-type', at: 'header content-type', says, place }];
+  const message = `is ${contentType}, and must be application/json`;
+  return [{ rule: 'content-type', at: 'header content-type', message, place }];
 }
 
 function bodyProblems({ contract, check }: Judge, call: Call, answer: Answer | undefined, body: unknown) {
   const schema = answer?.schema ?? call.answers.find(({ status }) => status === 400)?.schema;
   if (!schema) return [];
-  const broken = (at: string, says: string): Problem[] => [{ rule: 'envelope', at, says, place: schema }];
+  const broken = (at: string, message: string): Problem[] => [
+    { rule: 'envelope', at, message, place: schema },
+  ];
   const success = fieldOf(body, 'success');
   if (!isObject(body) || typeof success !== 'boolean')
     return broken('body', `is ${shown(body)}, and every answer is an envelope {success, message, data}`);
@@ -90,8 +92,8 @@ function bodyProblems({ contract, check }: Judge, call: Call, answer: Answer | u
 function codeProblems(contract: Contract, call: Call, status: number, body: unknown): Problem[] {
   const code = textOf(fieldOf(fieldOf(body, 'data'), 'code'));
   if (code === undefined || contract.refusals.size === 0) return [];
-  const broken = (says: string): Problem[] => [
-    { rule: 'listed-refusal', at: 'data.code', says, place: call.part },
+  const broken = (message: string): Problem[] => [
+    { rule: 'listed-refusal', at: 'data.code', message, place: call.part },
   ];
   if (!call.refusals.includes(code))
     return broken(`is ${shown(code)}, which the contract does not list for this call`);
@@ -105,8 +107,8 @@ function namingProblem(body: unknown, field: string | undefined, place: Contract
   // The message may name the field instead.
   const named = textOf(fieldOf(body.data, 'field')) ?? textOf(body.message) ?? '';
   const isNamed = named.includes(field);
-  const says = `does not name the field it is about (${field})`;
-  return isNamed ? [] : [{ rule: 'names-field', at: 'message', says, place }];
+  const message = `does not name the field it is about (${field})`;
+  return isNamed ? [] : [{ rule: 'names-field', at: 'message', message, place }];
 }
 
 /**
@@ -130,7 +132,12 @@ export function judgeAnswer(
   ];
   const json = parsedJson(text);
   if (!json) {
-    problems.push({ rule: 'json', at: 'body', says: `is not JSON, or far too large: ${shown(text)}`, place });
+    problems.push({
+      rule: 'json',
+      at: 'body',
+      message: `is not JSON, or far too large: ${shown(text)}`,
+      place,
+    });
     return { problems, isSuccess: false };
   }
   const { value: body } = json;

@@ -11,7 +11,7 @@ export const isIn = (lang: Lang, text: string) =>
 
 /** A message that is in the other language. */
 export function messageLanguage(lang: string | undefined, message: unknown): Broken[] {
-  const asked: Lang = lang === 'en' ? 'en' : 'ks';
-  const isOther = typeof message === 'string' && isIn(asked === 'ks' ? 'en' : 'ks', message);
-  return isOther ? [[`message in ${asked}`, 'is in the other language']] : [];
+  const requested: Lang = lang === 'en' ? 'en' : 'ks';
+  const isOther = typeof message === 'string' && isIn(requested === 'ks' ? 'en' : 'ks', message);
+  return isOther ? [[`message in ${requested}`, 'is in the other language']] : [];
 }

@@ -16,7 +16,7 @@ import { textReport, wholeReport } from './report/text.ts';
 import { type CheckResult, openKit, runCheck } from './run-check.ts';
 import { growBaseline, seenInWords } from './seen.ts';
 
-const askCode: FindCode | undefined = process.stdin.isTTY
+const promptForCode: FindCode | undefined = process.stdin.isTTY
   ? async () => {
       const prompt = createInterface({ input: process.stdin, output: process.stderr });
       const answer = await prompt.question('\nCode of the SMS that was just sent (empty to go on without): ');
@@ -78,8 +78,8 @@ function showAnnotations({ findings }: CheckResult): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   for (const { first } of causesOf(findings)) {
-    const { file, line, rule, path, at, says } = first;
-    console.log(`::error file=${file},line=${line},title=${rule}::${data(`${path} ${at} ${says}`)}`);
+    const { file, line, rule, path, at, message } = first;
+    console.log(`::error file=${file},line=${line},title=${rule}::${data(`${path} ${at} ${message}`)}`);
   }
 }
 
@@ -87,7 +87,7 @@ async function main(): Promise<number> {
   const { help, options, report, allowUnseen, allowOutside, baseline, profile } = readCommand(
     process.argv.slice(2),
     process.env,
-    askCode,
+    promptForCode,
   );
   if (help || !options) {
     console.log(USAGE);

@@ -19,18 +19,18 @@ function pageProblems(
   const placeOf = (field: string) => contract.child(schema, 'properties', field) ?? schema;
   const echoes = ['pageNum', 'pageSize'].flatMap((field): Problem[] => {
     const fallback = fieldOf(contract.child(call.request, 'properties', field)?.value, 'default');
-    const asked = numberOf(fieldOf(request, field) ?? fallback);
+    const requested = numberOf(fieldOf(request, field) ?? fallback);
     const given = fieldOf(data, field);
-    if (asked === undefined || asked === given) return [];
-    const says = `is ${shown(given)}, and ${asked} was asked for`;
-    return [{ rule: 'page-echo', at: `data.${field}`, says, place: placeOf(field) }];
+    if (requested === undefined || requested === given) return [];
+    const message = `is ${shown(given)}, and ${requested} was asked for`;
+    return [{ rule: 'page-echo', at: `data.${field}`, message, place: placeOf(field) }];
   });
   if (echoes.length > 0) return echoes;
   const [pageNum, pageSize] = [Number(fieldOf(data, 'pageNum')), Number(fieldOf(data, 'pageSize'))];
   const due = Math.min(pageSize, Math.max(0, total - (pageNum - 1) * pageSize));
   if (due === list.length) return [];
-  const says = `is ${total}, which leaves ${due} rows for page ${pageNum} of ${pageSize}; it has ${list.length}`;
-  return [{ rule: 'list-total', at: 'data.total', says, place: placeOf('total') }];
+  const message = `is ${total}, which leaves ${due} rows for page ${pageNum} of ${pageSize}; it has ${list.length}`;
+  return [{ rule: 'list-total', at: 'data.total', message, place: placeOf('total') }];
 }
 
 function idProblems(schema: ContractNode, { data }: AnsweredFacts): Problem[] {
@@ -39,7 +39,7 @@ function idProblems(schema: ContractNode, { data }: AnsweredFacts): Problem[] {
   const ids = rows.map((row) => fieldOf(row, 'id')).filter((id) => id !== undefined);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice === undefined) return [];
-  return [{ rule: 'unique-ids', at, says: `has the id ${shown(twice)} twice`, place: schema }];
+  return [{ rule: 'unique-ids', at, message: `has the id ${shown(twice)} twice`, place: schema }];
 }
 
 /** Times must be in UTC. A date-time with another offset has a valid form but another meaning. */
@@ -51,7 +51,7 @@ function timeProblems(contract: Contract, schema: ContractNode, { data }: Answer
       );
     })
     .map(({ at, schema: place, value }) => {
-      return { rule: 'utc-time', at, says: `is ${shown(value)}, and times are in UTC`, place };
+      return { rule: 'utc-time', at, message: `is ${shown(value)}, and times are in UTC`, place };
     });
 }
 

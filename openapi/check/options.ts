@@ -50,7 +50,7 @@ export interface CheckOptions {
   parts: ReadonlySet<CheckPart>;
   /** Finds the code of an SMS. Default: --control, else a person is asked. */
   findCode?: FindCode | undefined;
-  askCode?: FindCode | undefined;
+  promptForCode?: FindCode | undefined;
   control?: string | undefined;
   profile?: Profile | undefined;
   onProgress?(text: string): void;

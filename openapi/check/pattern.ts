@@ -77,7 +77,7 @@ export function patternProblems(value: unknown, at: string, place: ContractNode)
     const source = key === 'pattern' ? textOf(inner) : undefined;
     if (source === undefined) return patternProblems(inner, `${at}.${key}`, place);
     if (patternOf(source)) return [];
-    const says = `cannot be used: ${String(known.get(source) ?? `more than ${MOST_PATTERNS} patterns`)}`;
-    return [{ rule: 'usable-pattern', at: `${at}.${key}`, says, place }];
+    const message = `cannot be used: ${String(known.get(source) ?? `more than ${MOST_PATTERNS} patterns`)}`;
+    return [{ rule: 'usable-pattern', at: `${at}.${key}`, message, place }];
   });
 }

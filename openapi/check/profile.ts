@@ -6,7 +6,7 @@ import { Misuse, type Profile } from './options.ts';
 /** A feature that the contract lets a server leave out (`x-optional`), with its fields and events. */
 export interface OptionalFeature {
   name: string;
-  says: string;
+  description: string;
   /** By operationId: paths such as `data.list[].jackpot`, each with the fields inside it; `data` for a call that is only refused. */
   fields: ReadonlyMap<string, readonly string[]>;
   events: readonly string[];
@@ -16,7 +16,7 @@ export function optionalFeatures({ files }: Contract): OptionalFeature[] {
   const rows = fieldsOf(files.valueAt({ file: files.root, pointer: '/x-optional' }));
   return rows.map(([name, row]) => ({
     name,
-    says: textOf(fieldOf(row, 'says')) ?? '',
+    description: textOf(fieldOf(row, 'says')) ?? '',
     fields: new Map(fieldsOf(fieldOf(row, 'fields')).map(([call, list]) => [call, listOf(list).map(String)])),
     events: listOf(fieldOf(row, 'events')).map(String),
   }));

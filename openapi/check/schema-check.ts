@@ -115,7 +115,7 @@ export function createSchemaCheck(contract: Contract): SchemaCheck {
       return withoutOtherBranches((validate.errors ?? []).slice(0, MOST_ERRORS)).map((error) => ({
         rule: error.keyword === 'additionalProperties' ? 'unknown-field' : `schema/${error.keyword}`,
         at: fieldPath(root, error),
-        says: wordsFor(error),
+        message: wordsFor(error),
         place: placeOf(error, schema),
       }));
     },

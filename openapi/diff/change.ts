@@ -32,7 +32,7 @@ export interface Judgement {
 export interface Change extends Judgement {
   where: string;
   at: string;
-  says: string;
+  message: string;
   place: Place;
 }
 

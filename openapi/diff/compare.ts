@@ -19,9 +19,9 @@ function compareFacts(where: string, before: readonly Fact[], after: readonly Fa
   return [...new Map([...olds, ...nows])].flatMap(([key, { at, place }]) => {
     const [old, now] = [olds.get(key), nows.get(key)];
     const verdict = verdictOf(old, now);
-    const [says, judgement] = verdict ?? [];
+    const [message, judgement] = verdict ?? [];
     return [
-      ...(says && judgement ? [{ where, at, says, place, ...judgement }] : []),
+      ...(message && judgement ? [{ where, at, message, place, ...judgement }] : []),
       ...(old && now ? compareFacts(where, old.inside, now.inside) : []),
     ];
   });

@@ -11,8 +11,8 @@ function grouped(changes: readonly Change[]): SharedChange[] {
   const shared = new Map<string, SharedChange>();
   for (const change of changes) {
     const field = change.at.split(/[. ]/).at(-1) ?? '';
-    const { place, says, breaks, isWork, isMeaning } = change;
-    const key = [place.file, place.pointer, field, says, breaks.join(), isWork, isMeaning].join(' ');
+    const { place, message, breaks, isWork, isMeaning } = change;
+    const key = [place.file, place.pointer, field, message, breaks.join(), isWork, isMeaning].join(' ');
     const known = shared.get(key);
     if (known) known.where.add(change.where);
     else shared.set(key, { change, where: new Set([change.where]) });
@@ -70,7 +70,7 @@ export function describeChanges(changes: readonly Change[], format: Format = 'te
     const named = rest.slice(0, NAMED).join(', ');
     const more = rest.length > NAMED ? ` and ${rest.length - NAMED} more` : '';
     const others = rest.length === 0 ? '' : `${same}The same in ${named}${more}.`;
-    return `${item}${first}${at}: ${change.says}.${others}`;
+    return `${item}${first}${at}: ${change.message}.${others}`;
   };
   const blocks = SECTIONS.flatMap(([title, matches]) => {
     const listed = rows.filter(({ change }) => matches(change));

@@ -10,7 +10,7 @@ const { safe, work, meaning, breaksApp, breaksBackend, breaksBoth } = judgements
  */
 type Effect = 'narrower' | 'wider' | 'other kinds' | 'other';
 
-type Verdict = readonly [says: string, judgement: Judgement];
+type Verdict = readonly [message: string, judgement: Judgement];
 
 /** What it means that a fact is gone, new or has another value. Without a verdict it does not count. */
 export interface Rule {
@@ -64,12 +64,12 @@ const choice = {
     const without = (list: unknown, other: unknown) =>
       listOf(list).filter((one) => !listOf(other).some((each) => isDeepStrictEqual(one, each)));
     const [added, removed] = [without(now, old), without(old, now)];
-    const says = [
+    const message = [
       ...added.map((one) => `can be ${shown(one)} now`),
       ...removed.map((one) => `can no longer be ${shown(one)}`),
     ];
     const effect = removed.length === 0 ? 'other kinds' : added.length === 0 ? 'narrower' : 'other';
-    return [says.join(', '), judged(sender, effect)];
+    return [message.join(', '), judged(sender, effect)];
   },
 } satisfies Rule;
 
@@ -90,11 +90,15 @@ const form = (name: string) => limit(name, () => true);
 
 /** Differences that may change the meaning of the same value: words, units, marks. */
 const words = (name: string): Rule => {
-  const says = (old: unknown, now: unknown): Verdict => [
+  const message = (old: unknown, now: unknown): Verdict => [
     `the ${name} is ${shown(now)} instead of ${shown(old)}`,
     meaning,
   ];
-  return { gone: (old) => says(old, undefined), fresh: (now) => says(undefined, now), changed: says };
+  return {
+    gone: (old) => message(old, undefined),
+    fresh: (now) => message(undefined, now),
+    changed: message,
+  };
 };
 
 /** Keywords of a schema or a call that are facts as they are. */

@@ -23,8 +23,8 @@ export function factAt(
 
 export function keywordFacts(spot: Spot, value: unknown, place: Place): Fact[] {
   return Object.keys(keywordRules).flatMap((key) => {
-    const said = fieldOf(value, key);
-    return said === undefined ? [] : [factAt(spot, key, said, place)];
+    const stated = fieldOf(value, key);
+    return stated === undefined ? [] : [factAt(spot, key, stated, place)];
   });
 }
 

@@ -47,7 +47,7 @@ function record(answer: () => Response): Request[] {
   });
   return seen;
 }
-const ask = (url = '/ping', more: Partial<Parameters<typeof call>[0]> = {}) =>
+const post = (url = '/ping', more: Partial<Parameters<typeof call>[0]> = {}) =>
   call({ url, method: 'POST', data: {}, ...more });
 
 const failureOf = (promise: Promise<unknown>) =>
@@ -63,7 +63,7 @@ describe('transport', () => {
   test.each(['tk_1', null])('NET-01 posts JSON with the language and the token %j', async (own) => {
     token = own;
     const seen = record(() => ok({ total: 1 }));
-    await ask('/ping', { data: { a: 1 } });
+    await post('/ping', { data: { a: 1 } });
     const [request] = seen;
     expect(request?.method).toBe('POST');
     expect(request?.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -76,7 +76,7 @@ describe('transport', () => {
     'NET-02 %s goes to the gateway if it is a /v1 path, else to the main host',
     async (url) => {
       const seen = record(() => ok({}));
-      await ask(url);
+      await post(url);
       expect(seen[0]?.url).toBe(`http://${url.includes('/v1') ? 'gateway' : 'main'}.test${url}`);
     },
   );
@@ -95,7 +95,7 @@ describe('transport', () => {
     ],
   ])('NET-03 the answer %j returns %j', async (body, expected) => {
     record(() => HttpResponse.json(body));
-    expect(await ask()).toEqual(expected);
+    expect(await post()).toEqual(expected);
   });
 
   const refusal = { code: 'wrong-credentials', field: 'password' } as const;
@@ -113,7 +113,7 @@ describe('transport', () => {
     ),
   ] as const)('NET-04 NET-06 %s rejects with the kind of failure', async (_what, answer, failure) => {
     record(answer);
-    expect(await failureOf(ask())).toMatchObject(failure);
+    expect(await failureOf(post())).toMatchObject(failure);
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('transport', () => {
       aborted = true;
       return ok({});
     });
-    const error = await failureOf(ask('/ping', { signal }));
+    const error = await failureOf(post('/ping', { signal }));
     expect(timeout).toHaveBeenCalledWith(60_000);
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
     await vi.waitFor(() => expect(aborted).toBe(true));
@@ -141,7 +141,7 @@ describe('transport', () => {
   test('NET-08 a guest sends the calls of spec point 6, and every other of point 7 opens the login and is empty', async () => {
     token = null;
     const seen = record(() => ok({}));
-    for (const url of callsOfTheSpec) expect(await ask(url)).toEqual({});
+    for (const url of callsOfTheSpec) expect(await post(url)).toEqual({});
     const paths = seen.map(({ url }) => new URL(url).pathname);
     expect(paths.toSorted()).toEqual(guestCallsOfTheSpec.toSorted());
     expect(ports.onLoginNeeded).toHaveBeenCalledTimes(callsOfTheSpec.length - guestCallsOfTheSpec.length);
@@ -151,7 +151,7 @@ describe('transport', () => {
     'NET-09 a token header of %s replaces the token',
     async (url) => {
       record(() => ok({}, { token: 'tk_2' }));
-      await ask(url);
+      await post(url);
       expect(ports.onToken).toHaveBeenCalledExactlyOnceWith('tk_2');
     },
   );
@@ -164,7 +164,7 @@ describe('transport', () => {
         { status: 401, headers: { token: 'tk_old' } },
       );
     });
-    expect(await failureOf(ask('/wallet/balance'))).toMatchObject({
+    expect(await failureOf(post('/wallet/balance'))).toMatchObject({
       kind: 'unauthorized',
     });
     expect(ports.onToken).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ describe('transport', () => {
 
   test('NET-05 reports a 401 of the current session', async () => {
     serve(() => HttpResponse.json({}, { status: 401 }));
-    await failureOf(ask('/wallet/balance'));
+    await failureOf(post('/wallet/balance'));
     expect(ports.onUnauthorized).toHaveBeenCalledOnce();
   });
 
@@ -185,7 +185,7 @@ describe('transport', () => {
       token = fresh;
       return sent.length === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
     });
-    const answer = ask('/wallet/balance');
+    const answer = post('/wallet/balance');
     await (again ? answer : failureOf(answer));
     expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['tk_1', ...(again ? [fresh] : [])]);
     expect(ports.onUnauthorized).toHaveBeenCalledTimes(1 - again);
@@ -205,7 +205,7 @@ describe('transport', () => {
       const seen = record(() =>
         seen.length === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 }),
       );
-      const answer = ask(url, request);
+      const answer = post(url, request);
       await (sent === 2 ? answer : failureOf(answer));
       expect(seen).toHaveLength(sent);
     },
@@ -220,7 +220,7 @@ describe('transport', () => {
     const report = vi.fn();
     configureTransport({ ...ports, report });
     serve(() => ok(data));
-    expect(await failureOf(ask('/ping', { shape: { total: 'n' } }))).toMatchObject({
+    expect(await failureOf(post('/ping', { shape: { total: 'n' } }))).toMatchObject({
       kind: 'malformed',
       isUnknown: true,
     });
@@ -231,7 +231,7 @@ describe('transport', () => {
     const report = vi.fn();
     configureTransport({ ...ports, report });
     record(() => ok({ total: 1 }));
-    expect(await ask('/ping', { shape: { total: 'n' } })).toEqual({ total: 1 });
+    expect(await post('/ping', { shape: { total: 'n' } })).toEqual({ total: 1 });
     expect(report).not.toHaveBeenCalled();
   });
 
@@ -239,11 +239,11 @@ describe('transport', () => {
     serve(() => ok({}, { date: 'Tue, 24 Nov 2026 03:00:00 GMT' }));
     const follow = vi.fn();
     ports.answerTimes.follow = follow;
-    const asked = performance.now();
-    await ask();
+    const requested = performance.now();
+    await post();
     const [headers, arrivedAt] = ports.answerTimes.last ?? [];
     expect(headers?.get('date')).toBe('Tue, 24 Nov 2026 03:00:00 GMT');
-    expect(arrivedAt).toBeGreaterThan(asked);
+    expect(arrivedAt).toBeGreaterThan(requested);
     expect(arrivedAt).toBeLessThanOrEqual(performance.now());
     expect(follow.mock.calls).toEqual([[ports.answerTimes.last]]);
   });
@@ -251,7 +251,7 @@ describe('transport', () => {
   test('NET-07 an early call that was aborted is a timeout', async () => {
     const early = Promise.reject(new DOMException('late', 'TimeoutError'));
     vi.stubGlobal('window', { __earlyCalls: { '/ping {} ks tk_1': early } });
-    const error = await failureOf(ask());
+    const error = await failureOf(post());
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
     vi.unstubAllGlobals();
   });
@@ -270,6 +270,6 @@ describe('transport', () => {
       controller.abort(new Error('left the screen'));
       return new Promise(() => undefined);
     });
-    await expect(ask('/ping', { signal: controller.signal })).rejects.not.toBeInstanceOf(CallError);
+    await expect(post('/ping', { signal: controller.signal })).rejects.not.toBeInstanceOf(CallError);
   });
 });

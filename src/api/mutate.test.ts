@@ -6,13 +6,13 @@ import { mutate } from './mutate.ts';
 test.each([undefined, { isQuiet: true }])(
   'NET-04 passes the meta %j of the caller to the mutation',
   async (meta) => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const mutationCache = new MutationCache({
-      onError: (error, _variables, _result, mutation) => void told.push(error.message, mutation.meta),
+      onError: (error, _variables, _result, mutation) => void reported.push(error.message, mutation.meta),
     });
     const app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient({ mutationCache }) });
     await expect(mutate(app, () => Promise.reject(new Error('No')), meta)).rejects.toThrow('No');
-    expect(told).toEqual(['No', meta]);
+    expect(reported).toEqual(['No', meta]);
     expect(await mutate(app, async () => ({ id: 'R1' }), meta)).toEqual({ id: 'R1' });
   },
 );

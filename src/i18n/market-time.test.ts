@@ -64,11 +64,11 @@ describe.each(PHONES)('on a phone in %s', (phone) => {
   test.each(['ks', 'en'] as const)(
     'HIS-01 HIS-02 every time is in the zone of the market (%s)',
     async (language) => {
-      for (const { market, at, stamp, month, [language]: said } of MOMENTS) {
+      for (const { market, at, stamp, month, [language]: text } of MOMENTS) {
         await startTexts(language, market);
-        expect(plain(marketClock(at)), at).toBe(said.clock);
-        expect(plain(marketTime(at)), at).toBe(said.time);
-        expect(plain(marketStart(at)), at).toBe(said.start);
+        expect(plain(marketClock(at)), at).toBe(text.clock);
+        expect(plain(marketTime(at)), at).toBe(text.time);
+        expect(plain(marketStart(at)), at).toBe(text.start);
         expect(plain(marketMonth(at)), at).toBe(month[language]);
         expect(marketStamp(at), at).toBe(stamp);
         expect(marketDayOf(at), at).toBe(stamp.slice(0, 10));
@@ -123,7 +123,7 @@ test.each([
   [1381, '1 día'],
   [1440, '1 día'],
   [1441, '2 días'],
-])('APP-18 a wait of %d minutes reads as %s, never as less', async (minutes, said) => {
+])('APP-18 a wait of %d minutes reads as %s, never as less', async (minutes, text) => {
   await startTexts('ks', 'CL');
-  expect(plain(duration(minutes))).toBe(said);
+  expect(plain(duration(minutes))).toBe(text);
 });

@@ -7,19 +7,19 @@ import { appStore, createStore } from './store.ts';
 
 test('APP-17 a subscriber of a store gets each change with the state before, until it ends', () => {
   const store = createStore({ tab: 'hot', count: 1 });
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const received = vi.fn();
+  const stop = store.subscribe(received);
   store.setState({ count: 2 });
-  expect(heard).toHaveBeenLastCalledWith({ tab: 'hot', count: 2 }, { tab: 'hot', count: 1 });
+  expect(received).toHaveBeenLastCalledWith({ tab: 'hot', count: 2 }, { tab: 'hot', count: 1 });
   store.setState((now) => now);
   store.setState(store.getState());
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   store.setState((now) => ({ count: now.count + 1 }));
   store.setState({ tab: 'new', count: 0 });
-  expect(heard).toHaveBeenLastCalledWith({ tab: 'new', count: 0 }, { tab: 'hot', count: 3 });
+  expect(received).toHaveBeenLastCalledWith({ tab: 'new', count: 0 }, { tab: 'hot', count: 3 });
   stop();
   store.setState({ count: 9 });
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(received).toHaveBeenCalledTimes(3);
   expect([store.getState().count, store.getInitialState().count]).toEqual([9, 1]);
 });
 

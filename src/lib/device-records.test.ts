@@ -109,12 +109,12 @@ test('APP-07 the app opens the database again after a refusal', async () => {
 
 test('CHT-01 WDR-02 another page of the device reads the record, and hears that it changed until it stops', async () => {
   const [one, other] = [emptyApp(globalThis), emptyApp(globalThis)];
-  const heard: string[] = [];
-  const hear = (key: 'chat' | 'claims') => onRecordChanged(other, key, () => heard.push(key));
+  const received: string[] = [];
+  const hear = (key: 'chat' | 'claims') => onRecordChanged(other, key, () => received.push(key));
   hear('chat')();
   const stops = [hear('claims'), hear('chat')];
   await changeRecord(one, 'chat', () => 'news');
-  await vi.waitFor(() => expect(heard).toEqual(['chat']), 60_000);
+  await vi.waitFor(() => expect(received).toEqual(['chat']), 60_000);
   expect(await readRecord(other, 'chat')).toBe('news');
   for (const stop of stops) stop();
 });
@@ -126,9 +126,9 @@ function connections(): { closeAll: () => void } {
   const { indexedDB } = globalThis;
   const opening = indexedDB.open.bind(indexedDB);
   indexedDB.open = (...request) => {
-    const asked = opening(...request);
-    asked.addEventListener('success', () => open.push(asked.result));
-    return asked;
+    const requested = opening(...request);
+    requested.addEventListener('success', () => open.push(requested.result));
+    return requested;
   };
   return {
     closeAll: () => {
@@ -188,8 +188,8 @@ test('APP-07 CHT-01 PLR-02 a database that neither opens nor refuses delays noth
   never.open = () => new IDBOpenDBRequest();
   vi.stubGlobal('indexedDB', never);
   const answers: unknown[] = [];
-  const asked = [changeRecord(app, 'chat', () => 'kept'), readMarks(app, 'notice-read')];
-  for (const answer of asked) void answer.then((value) => answers.push(value));
+  const requested = [changeRecord(app, 'chat', () => 'kept'), readMarks(app, 'notice-read')];
+  for (const answer of requested) void answer.then((value) => answers.push(value));
   await vi.advanceTimersByTimeAsync(1_999);
   expect(answers).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);

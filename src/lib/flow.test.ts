@@ -32,14 +32,14 @@ test.each<[string, readonly ('asked' | 'left' | 'stop')[], string | undefined]>(
 });
 
 test('SES-08 a subscriber of a flow gets each step, until it ends', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const flow = createFlow<State, Event>({ step: 'resting' }, transition, () => undefined);
   flow.start();
-  const stop = flow.subscribe(() => heard.push(flow.state().step));
+  const stop = flow.subscribe(() => received.push(flow.state().step));
   flow.send({ type: 'asked' });
   stop();
   flow.send({ type: 'left' });
-  expect(heard).toEqual(['asking']);
+  expect(received).toEqual(['asking']);
 });
 
 test('SES-08 a stopped flow takes no step', () => {
@@ -59,9 +59,9 @@ test('SES-08 a flow is entered once, when it starts, and an event that does not 
   flow.start();
   flow.start();
   expect(entered).toEqual(['asking']);
-  const heard: string[] = [];
-  flow.subscribe(() => heard.push(flow.state().step));
+  const received: string[] = [];
+  flow.subscribe(() => received.push(flow.state().step));
   flow.send({ type: 'answered', by: 'first' });
   flow.send({ type: 'answered', by: 'second' });
-  expect([entered, heard, flow.state().by]).toEqual([['asking', 'answered'], ['answered'], 'first']);
+  expect([entered, received, flow.state().by]).toEqual([['asking', 'answered'], ['answered'], 'first']);
 });

@@ -6,13 +6,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('APP-19 a listener of the window gets each event until it ends', () => {
   const page = windowEvents();
-  const heard: string[] = [];
-  const [first, second] = ['first', 'second'].map((name) => listen('online', () => heard.push(name)));
+  const received: string[] = [];
+  const [first, second] = ['first', 'second'].map((name) => listen('online', () => received.push(name)));
   const stop = combineCleanups(first, undefined, second);
   page.dispatchEvent(new Event('online'));
   page.dispatchEvent(new Event('offline'));
-  expect(heard).toEqual(['first', 'second']);
+  expect(received).toEqual(['first', 'second']);
   stop();
   page.dispatchEvent(new Event('online'));
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });

@@ -31,15 +31,15 @@ test.each([
 });
 
 test('APP-18 a listener of the clock gets the first time and each jump, until it ends', () => {
-  const heard = vi.fn();
-  const stop = clock.onServerTime(app, heard);
+  const received = vi.fn();
+  const stop = clock.onServerTime(app, received);
   for (const moved of [0, 300, 600, 1_600]) clock.syncServerTime(app, START + moved, 0);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   clock.syncServerTime(app, START + HOUR_MS, 0);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
   stop();
   clock.syncServerTime(app, START, 0);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });
 
 test('APP-18 the clock knows the answer that came before it, and follows those that come after', () => {

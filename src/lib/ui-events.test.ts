@@ -8,29 +8,29 @@ beforeEach(() => {
 });
 
 test('RT-04 each listener gets an event, in turn, until it ends', () => {
-  const heard: string[] = [];
-  const stop = onUi(app, 'show-chat', ({ orderId }) => heard.push(`a ${orderId}`));
-  const stopOther = onUi(app, 'show-chat', ({ orderId }) => heard.push(`b ${orderId}`));
+  const received: string[] = [];
+  const stop = onUi(app, 'show-chat', ({ orderId }) => received.push(`a ${orderId}`));
+  const stopOther = onUi(app, 'show-chat', ({ orderId }) => received.push(`b ${orderId}`));
   emitUi(app, 'show-chat', { orderId: 'R1' });
   stop();
   emitUi(app, 'show-chat', { orderId: 'R2' });
   stopOther();
   emitUi(app, 'show-chat', {});
-  expect(heard).toEqual(['a R1', 'b R1', 'b R2']);
+  expect(received).toEqual(['a R1', 'b R1', 'b R2']);
 });
 
 test('RT-04 a listener added or removed during an event does not affect that event', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const ends: (() => void)[] = [];
   ends.push(
     onUi(app, 'show-menu', () => {
-      heard.push('first');
+      received.push('first');
       for (const end of ends) end();
-      ends.push(onUi(app, 'show-menu', () => heard.push('late')));
+      ends.push(onUi(app, 'show-menu', () => received.push('late')));
     }),
-    onUi(app, 'show-menu', () => heard.push('second')),
+    onUi(app, 'show-menu', () => received.push('second')),
   );
   emitUi(app, 'show-menu');
-  expect(heard).toEqual(['first', 'second']);
+  expect(received).toEqual(['first', 'second']);
   ends.at(-1)?.();
 });

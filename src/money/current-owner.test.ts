@@ -23,7 +23,7 @@ test('WDR-01 the owner of a request is a mark of the player without the name', a
 test('WDR-01 the owner is unknown for a guest, and after a change of session', async () => {
   await expect(currentOwner(appOf(''))).rejects.toThrow();
   const app = appOf('912345678');
-  const asked = currentOwner(app);
+  const requested = currentOwner(app);
   beginSession(app, 'another-token');
-  await expect(asked).rejects.toThrow();
+  await expect(requested).rejects.toThrow();
 });

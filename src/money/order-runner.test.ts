@@ -42,7 +42,7 @@ const newStore = () =>
     read: async () => structuredClone(stored),
     change: async (next) => {
       stored = structuredClone(next(structuredClone(stored)));
-      for (const tell of tabs) tell();
+      for (const notify of tabs) notify();
       return stored;
     },
     onChanged: (listener) => {
@@ -169,14 +169,14 @@ test.each<[string, Ports['create'], object]>([
     async () => ({ outcome: 'unknown', message: 'En mantención' }),
     { message: 'En mantención' },
   ],
-])('DEP-04 NET-14 the order is looked up after %s, and nothing else is said', async (_what, create, said) => {
+])('DEP-04 NET-14 the order is looked up after %s, and nothing else is said', async (_what, create, text) => {
   const { runner } = await submitted(wish, { create, find: async () => undefined });
   const [intent] = stored;
-  expect(runner.state()).toStrictEqual({ step: 'checking', intent, request: wish, ...said });
+  expect(runner.state()).toStrictEqual({ step: 'checking', intent, request: wish, ...text });
   runner.stop();
   stored = [];
   const absent = await submitted(wish, { create });
-  expect(absent.runner.state()).toMatchObject({ step: 'not-created', request: wish, ...said });
+  expect(absent.runner.state()).toMatchObject({ step: 'not-created', request: wish, ...text });
 });
 
 test('WDR-02 does not send a request that another tab gave up during the checks', async () => {
@@ -264,12 +264,12 @@ test.each([
 /** A port whose answers come one by one, when the test says so. */
 function slow<Answer>() {
   const waiting: ((answer: Answer) => void)[] = [];
-  const ask = vi.fn(() => new Promise<Answer>((resolve) => waiting.push(resolve)));
+  const request = vi.fn(() => new Promise<Answer>((resolve) => waiting.push(resolve)));
   const answer = async (value: Answer, at = 0) => {
     waiting.splice(at, 1)[0]?.(value);
     await settle();
   };
-  return { ask, answer };
+  return { request, answer };
 }
 const change = (state: StoredIntent['state'] | 'gone', store = newStore()) => {
   const [{ id } = { id: '' }] = stored;
@@ -349,12 +349,12 @@ test('WDR-02 keeps the form beside an existing order when other tabs change', as
 });
 
 test('WDR-02 lets the second of two simultaneous requests wait for the first', async () => {
-  const { ask, answer } = slow<Result<Made>>();
+  const { request, answer } = slow<Result<Made>>();
   const find = async () => undefined;
-  const tabs2 = [await opened({ create: ask, find }), await opened({ create: ask, find })];
+  const tabs2 = [await opened({ create: request, find }), await opened({ create: request, find })];
   for (const { runner } of tabs2) runner.submit(wish);
   await settle();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
   expect(tabs2.map(({ runner }) => runner.state().step)).toEqual(['sending', 'checking']);
   expect(tabs2[1]?.runner.state()).not.toHaveProperty('request');
   await answer({ outcome: 'accepted', value: { id: 'W1' } });
@@ -384,9 +384,9 @@ test('WDR-02 retries the player’s name only while the form waits for it', asyn
   owner.mockRejectedValue(new Error('No answer.'));
   const left = await opened();
   left.runner.stop();
-  const asked = owner.mock.calls.length;
+  const requested = owner.mock.calls.length;
   await settle(60_000);
-  expect(owner).toHaveBeenCalledTimes(asked);
+  expect(owner).toHaveBeenCalledTimes(requested);
   const sending = await opened({ create: () => new Promise(() => undefined) });
   owner.mockResolvedValue('ana');
   sending.runner.submit(wish);
@@ -398,8 +398,8 @@ test('WDR-02 retries the player’s name only while the form waits for it', asyn
 });
 
 test('WDR-02 does not show its own request as another tab’s when the player becomes known', async () => {
-  const { ask, answer } = slow<string>();
-  owner.mockImplementation(ask).mockRejectedValueOnce(new Error('No answer.'));
+  const { request, answer } = slow<string>();
+  owner.mockImplementation(request).mockRejectedValueOnce(new Error('No answer.'));
   const { runner } = await opened({ create: () => new Promise(() => undefined) });
   runner.submit(wish);
   await settle();
@@ -410,15 +410,15 @@ test('WDR-02 does not show its own request as another tab’s when the player be
 });
 
 test('WDR-02 does not show its own request as another tab’s after a change elsewhere', async () => {
-  const { ask, answer } = slow<string>();
-  owner.mockImplementation(ask).mockResolvedValueOnce('ana');
+  const { request, answer } = slow<string>();
+  owner.mockImplementation(request).mockResolvedValueOnce('ana');
   const { runner } = await opened({ create: () => new Promise(() => undefined) });
   await stir();
-  const heard = owner.mock.calls.length - 1;
+  const received = owner.mock.calls.length - 1;
   runner.submit(wish);
   await settle();
-  await answer('ana', heard);
-  for (let index = 0; index < heard; index += 1) await answer('ana');
+  await answer('ana', received);
+  for (let index = 0; index < received; index += 1) await answer('ana');
   expect(stored).toMatchObject([{ kind: 'packet' }, { kind: 'withdrawal', state: 'sent' }]);
   expect(runner.state().step).toBe('sending');
 });
@@ -436,9 +436,9 @@ test('WDR-02 stops the look-up when the screen closes', async () => {
   const find = vi.fn(async () => undefined);
   const { runner } = await submitted(wish, { create: lost, find });
   runner.stop();
-  const asked = find.mock.calls.length;
+  const requested = find.mock.calls.length;
   await settle(60_000);
-  expect(find).toHaveBeenCalledTimes(asked);
+  expect(find).toHaveBeenCalledTimes(requested);
 });
 
 describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s', (step) => {
@@ -458,10 +458,10 @@ describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s
 
   test('WDR-02 ignores a change of another intent', async () => {
     const { runner, find } = await here();
-    const asked = find.mock.calls.length;
+    const requested = find.mock.calls.length;
     const state = runner.state();
     await stir();
-    expect(find).toHaveBeenCalledTimes(asked);
+    expect(find).toHaveBeenCalledTimes(requested);
     expect(runner.state()).toBe(state);
   });
 
@@ -475,35 +475,35 @@ describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s
 
   test('WDR-02 ignores an order found after the player returned to the form', async () => {
     const { runner, find } = await here();
-    const { ask, answer } = slow<Made | null | undefined>();
-    find.mockImplementation(ask);
+    const { request, answer } = slow<Made | null | undefined>();
+    find.mockImplementation(request);
     await settle(step === 'checking' ? 0 : 70_000);
     await change('placed');
     await settle();
-    const asked = find.mock.calls.length;
+    const requested = find.mock.calls.length;
     if (step === 'checking') await change('gone');
     else runner.leave();
     await settle();
     expect(runner.state().step).toBe('choosing');
-    for (let index = 0; index < asked; index += 1) await answer({ id: 'W1' });
+    for (let index = 0; index < requested; index += 1) await answer({ id: 'W1' });
     expect(runner.state()).toEqual({ step: 'choosing' });
   });
 });
 
 test('WDR-02 keeps a found order on screen although its intent is gone a moment later', async () => {
   const intents = newStore();
-  const { ask, answer } = slow<StoredIntent | undefined>();
+  const { request, answer } = slow<StoredIntent | undefined>();
   const find = slow<Made | null | undefined>();
   await submitted(wish, { create: lost, find: async () => undefined });
   leaveScreens();
-  const { runner } = await opened({ find: find.ask }, intents);
+  const { runner } = await opened({ find: find.request }, intents);
   expect(runner.state().step).toBe('checking');
-  intents.byId = ask;
+  intents.byId = request;
   await stir();
-  const heard = ask.mock.calls.length;
-  expect(heard).toBeGreaterThan(0);
+  const received = request.mock.calls.length;
+  expect(received).toBeGreaterThan(0);
   await find.answer({ id: 'W1' });
   expect(runner.state().step).toBe('placed');
-  for (let index = 0; index < heard; index += 1) await answer(undefined);
+  for (let index = 0; index < received; index += 1) await answer(undefined);
   expect(runner.state()).toEqual({ step: 'placed', order: { id: 'W1' } });
 });

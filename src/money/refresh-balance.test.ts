@@ -57,8 +57,8 @@ test('NET-13 RT-03 three refreshes of a balance that is loading and fails send o
   const queryClient = queryClientOf(app);
   const options = getWalletBalanceQueryOptions({});
   let fail: (reason: Error) => void = () => undefined;
-  const asked = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
-  const end = new QueryObserver(queryClient, { ...options, queryFn: asked, retry: false }).subscribe(
+  const requested = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
+  const end = new QueryObserver(queryClient, { ...options, queryFn: requested, retry: false }).subscribe(
     () => undefined,
   );
   const refreshes = [refreshBalance(app), refreshBalance(app), refreshBalance(app)];
@@ -66,7 +66,7 @@ test('NET-13 RT-03 three refreshes of a balance that is loading and fails send o
   await Promise.all(refreshes);
   expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
   expect(isBalanceFailed(app)).toBe(true);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   end();
 });
 

@@ -6,7 +6,7 @@ import { getRechargeOrdersQueryKey } from '../api/generated/recharge.ts';
 import { freshOrders, latestOrders, recentOrders } from './latest-orders.ts';
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
-const asked = vi.mocked(call);
+const requested = vi.mocked(call);
 
 const PAGE = { pageNum: 1, pageSize: 20 };
 const KEY = getRechargeOrdersQueryKey(PAGE);
@@ -20,8 +20,8 @@ let app: ReturnType<typeof deviceApp>;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   toast.mockReset();
-  asked.mockReset();
-  asked.mockResolvedValue(orders('new'));
+  requested.mockReset();
+  requested.mockResolvedValue(orders('new'));
   client = new QueryClient({
     queryCache: new QueryCache({ onError: (_error, { meta }) => void (meta?.isQuiet || toast()) }),
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: 2, retryDelay: 0 } },
@@ -41,13 +41,13 @@ test('DEP-04 a form’s orders and a look-up’s are asked for anew, the latest 
   expect(await latestOrders(app)).toEqual(orders('new'));
   expect(await freshOrders()).toEqual(orders('new'));
   const question = expect.objectContaining({ url: '/recharge/orders', data: PAGE });
-  expect(asked.mock.calls).toEqual([[question], [question]]);
+  expect(requested.mock.calls).toEqual([[question], [question]]);
 });
 
 test('HIS-01 orders that cannot be read are asked for once, and the screen says so itself', async () => {
-  asked.mockRejectedValue(new Error('No answer.'));
+  requested.mockRejectedValue(new Error('No answer.'));
   await expect(latestOrders(app)).rejects.toThrow('No answer.');
-  expect([asked.mock.calls.length, toast.mock.calls.length]).toEqual([1, 0]);
+  expect([requested.mock.calls.length, toast.mock.calls.length]).toEqual([1, 0]);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 ])('DEP-04 HIS-01 orders of %s (%d ms) are those %s', async (_title, ageMs, id, calls) => {
   known('old', ageMs);
   expect(await recentOrders(app)).toEqual(orders(id));
-  expect(asked).toHaveBeenCalledTimes(calls);
+  expect(requested).toHaveBeenCalledTimes(calls);
 });
 
 test('HIS-01 a question that is under way is the screen’s: its answer serves both', async () => {
@@ -64,5 +64,5 @@ test('HIS-01 a question that is under way is the screen’s: its answer serves b
   const close = new QueryObserver<object>(client, { queryKey: KEY, queryFn: own }).subscribe(() => {});
   expect(await recentOrders(app)).toEqual(orders('of the screen'));
   close();
-  expect([own.mock.calls.length, asked.mock.calls.length]).toEqual([1, 0]);
+  expect([own.mock.calls.length, requested.mock.calls.length]).toEqual([1, 0]);
 });

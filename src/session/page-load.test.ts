@@ -32,20 +32,20 @@ async function open({ market, player = false }: { market: string; player?: boole
   if (player) session.beginSession(app, 'tk_1');
   const client = new QueryClient();
   Object.assign(app, { queryClient: client });
-  const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
+  const setProfile = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
   const waiting: (() => void)[] = [];
   const follow = (isSettled = true) => followPage(app, (load) => (isSettled ? load() : waiting.push(load)));
   const load = (path: string, greeting: Greeting) => loadPage(app, (run) => run(), path, greeting);
-  return { ...session, client, waiting, profileSays, follow, load };
+  return { ...session, client, waiting, setProfile, follow, load };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(250);
 
 test('APP-03 an account of another market is stored, and its page is loaded once the popup had time to close', async () => {
-  const { follow, profileSays } = await open({ market: 'CL', player: true });
+  const { follow, setProfile } = await open({ market: 'CL', player: true });
   const stop = follow();
-  profileSays('KE');
-  profileSays('KE');
+  setProfile('KE');
+  setProfile('KE');
   expect(app.ports.localStorage.getItem('country')).toBe('KE');
   await vi.advanceTimersByTimeAsync(249);
   expect(reload).not.toHaveBeenCalled();
@@ -55,9 +55,9 @@ test('APP-03 an account of another market is stored, and its page is loaded once
 });
 
 test('APP-03 the page is loaded only once the closed popup has left the history', async () => {
-  const { follow, profileSays, waiting } = await open({ market: 'CL', player: true });
+  const { follow, setProfile, waiting } = await open({ market: 'CL', player: true });
   const stop = follow(false);
-  profileSays('KE');
+  setProfile('KE');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).not.toHaveBeenCalled();
   for (const load of waiting) load();
@@ -87,8 +87,8 @@ test('APP-03 a login of another market before the page follows counts as well', 
 });
 
 test('APP-03 only the profile of the present player names the market', async () => {
-  const { beginSession, client, follow, profileSays } = await open({ market: 'KE', player: true });
-  profileSays('KE');
+  const { beginSession, client, follow, setProfile } = await open({ market: 'KE', player: true });
+  setProfile('KE');
   const stop = follow();
   client.setQueryData(['POST', '/lobby'], { country: 'ET' });
   expect(app.ports.localStorage.getItem('country')).toBe('KE');
@@ -99,8 +99,8 @@ test('APP-03 only the profile of the present player names the market', async () 
 });
 
 test('APP-03 a profile that was there before the page follows counts as well', async () => {
-  const { follow, profileSays } = await open({ market: 'CL', player: true });
-  profileSays('ET');
+  const { follow, setProfile } = await open({ market: 'CL', player: true });
+  setProfile('ET');
   const stop = follow();
   await settle();
   expect(app.ports.localStorage.getItem('country')).toBe('ET');
@@ -113,9 +113,9 @@ test.each([
   ['without a market', { market: 'KE', player: true }, ''],
   ['that arrives after the session', { market: 'CL', player: false }, 'KE'],
 ])('APP-03 a profile %s loads nothing', async (_name, arrival, country) => {
-  const { follow, profileSays } = await open(arrival);
+  const { follow, setProfile } = await open(arrival);
   const stop = follow();
-  profileSays(country);
+  setProfile(country);
   await settle();
   expect(reload).not.toHaveBeenCalled();
   expect(app.ports.localStorage.getItem('country')).toBe(arrival.market);
@@ -143,14 +143,14 @@ test('SES-12 the end of a session of Chile loads nothing', async () => {
 
 test('APP-03 another tab that entered another market takes this page along, once; a stopped page stays', async () => {
   const { follow } = await open({ market: 'CL' });
-  const say = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const emit = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   const stop = follow();
   app.ports.localStorage.setItem('country', 'ET');
-  say('locale');
+  emit('locale');
   await settle();
   expect(reload).not.toHaveBeenCalled();
-  say('country');
-  say('country');
+  emit('country');
+  emit('country');
   await settle();
   expect(reload).toHaveBeenCalledOnce();
   stop();
@@ -160,18 +160,18 @@ test('APP-03 another tab that entered another market takes this page along, once
   const other = await open({ market: 'CL' });
   other.follow()();
   app.ports.localStorage.setItem('country', 'KE');
-  say('country');
+  emit('country');
   await settle();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('APP-07 a device that refuses storage is never loaded for another market: that page would be Chile again', async () => {
-  const { follow, profileSays } = await open({ market: 'CL', player: true });
+  const { follow, setProfile } = await open({ market: 'CL', player: true });
   const stop = follow();
   app.ports.localStorage.setItem = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  profileSays('KE');
+  setProfile('KE');
   await settle();
   expect(reload).not.toHaveBeenCalled();
   stop();

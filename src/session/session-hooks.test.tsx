@@ -19,8 +19,8 @@ import { useMoneyChanges } from './use-money-changes.ts';
 import { useBalance, useBalanceRetry, usePlayer } from './use-player.ts';
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
-const asked = vi.mocked(call);
-const paths = () => asked.mock.calls.map(([{ url }]) => url);
+const requested = vi.mocked(call);
+const paths = () => requested.mock.calls.map(([{ url }]) => url);
 
 let app: App;
 let client: QueryClient;
@@ -33,8 +33,8 @@ const settle = () =>
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);
-  asked.mockReset();
-  asked.mockImplementation(async ({ url }) => ({ from: url }));
+  requested.mockReset();
+  requested.mockImplementation(async ({ url }) => ({ from: url }));
   client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -47,7 +47,7 @@ test('SES-12 a guest asks for no player and no balance, and sees none of another
   const seen = () => ({ isLogin: useIsLogin(), player: usePlayer(), balance: useBalance() });
   const { result } = renderHook(seen, { wrapper });
   await settle();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await act(async () => beginSession(app, 'tk_1'));
   const shown = { isLogin: true, player: { from: INFO[1] }, balance: { from: BALANCE[1] } };
   await settle();
@@ -62,11 +62,11 @@ test.each([
 ])('NET-08 of a guest’s %s nothing is asked', async (_what, hook) => {
   renderHook(hook, { wrapper });
   await settle();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('NET-13 a balance that failed can be asked for again by its player', async () => {
-  asked.mockRejectedValue(new Error('No answer.'));
+  requested.mockRejectedValue(new Error('No answer.'));
   const { result } = renderHook(useBalanceRetry, { wrapper });
   await act(async () => beginSession(app, 'tk_1'));
   await settle();

@@ -13,7 +13,7 @@ import { useRecordPages } from './use-record-pages.ts';
 interface Row {
   id: string;
 }
-type Call = (asked: { status?: number; pageNum: number; pageSize: number }) => Promise<Page<Row>>;
+type Call = (requested: { status?: number; pageNum: number; pageSize: number }) => Promise<Page<Row>>;
 
 let app: App;
 let client: QueryClient;
@@ -122,8 +122,8 @@ test('HIS-01 a list loads page after page, each once, and says what it is doing 
     });
   const shown = () => {
     const { total, pageCount, hasMore, isBusy, isLoadingMore, isRefreshing, isOld } = result.current;
-    const said = Object.entries({ hasMore, isBusy, isLoadingMore, isRefreshing, isOld });
-    return [ids().join(), total, pageCount, ...said.filter(([, is]) => is).map(([name]) => name)];
+    const text = Object.entries({ hasMore, isBusy, isLoadingMore, isRefreshing, isOld });
+    return [ids().join(), total, pageCount, ...text.filter(([, is]) => is).map(([name]) => name)];
   };
   expect(shown()).toEqual(['', 0, 0, 'isBusy']);
   await answer(page(['R1'], 41));

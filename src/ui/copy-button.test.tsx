@@ -13,7 +13,7 @@ vi.mock('../lib/copy-text.ts', () => ({ copyText: vi.fn() }));
 test.each([
   [true, '', () => texts().common.copied()],
   [false, '10,000.00', () => texts().common.notCopied()],
-])('DEP-07 a copy that works (%s) selects %j and shows a toast', async (isCopied, selected, said) => {
+])('DEP-07 a copy that works (%s) selects %j and shows a toast', async (isCopied, selected, text) => {
   vi.mocked(copyText).mockResolvedValue(isCopied);
   getSelection()?.removeAllRanges();
   render(
@@ -25,6 +25,6 @@ test.each([
     </AppContext>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  await waitFor(() => expect(document.body.textContent).toContain(said()));
+  await waitFor(() => expect(document.body.textContent).toContain(text()));
   expect(String(getSelection())).toBe(selected);
 });

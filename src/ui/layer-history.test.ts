@@ -80,15 +80,15 @@ describe('SES-01 the back button and the open layers', () => {
   });
 
   test('SES-01 a layer that refuses to close gets its entry again', async () => {
-    let asked = 0;
+    let requested = 0;
     const { layer } = open('login');
     layer.onBack = () => {
-      asked += 1;
+      requested += 1;
     };
     await settled();
     await back();
     await back();
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     expect(here()).toBe('/promotion');
   });
 

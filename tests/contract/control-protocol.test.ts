@@ -23,7 +23,7 @@ function callOf({ operationId }: Row) {
 function problems(row: Row, status: 200 | 400, value: unknown): string[] {
   const schema = callOf(row).answers.find((answer) => answer.status === status)?.schema;
   if (!schema) throw new Error(`${row.operationId} has no answer ${status}.`);
-  return schemas.problems(schema, value).map(({ at, says }) => `${at} ${says}`);
+  return schemas.problems(schema, value).map(({ at, message }) => `${at} ${message}`);
 }
 
 /** @returns a world with a row of every kind, and the id that each path needs */
@@ -45,7 +45,7 @@ async function filled(): Promise<{ client: TestClient; idOf(path: string): strin
   return { client, idOf: (path) => path.replace('{id}', ids[path.split('/')[1] ?? ''] ?? '') };
 }
 
-async function asked(client: TestClient, method: string, path: string, body?: unknown, lang?: string) {
+async function requested(client: TestClient, method: string, path: string, body?: unknown, lang?: string) {
   const response = await client.fetch(`/__mock${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(lang === undefined ? {} : { lang }) },
@@ -57,9 +57,9 @@ async function asked(client: TestClient, method: string, path: string, body?: un
 
 test.each(controlOperations)('CON-09 $method $path answers as control.json says', async (row) => {
   const { client, idOf } = await filled();
-  const snapshot = (await asked(client, 'GET', '/snapshot')).answer;
+  const snapshot = (await requested(client, 'GET', '/snapshot')).answer;
   const body = row.operationId === 'restoreSnapshot' ? snapshot : callOf(row).requestExample;
-  const { status, answer } = await asked(client, row.method, idOf(row.path), body);
+  const { status, answer } = await requested(client, row.method, idOf(row.path), body);
   expect({ status, answer }).toMatchObject({ status: 200 });
   expect(problems(row, 200, answer)).toEqual([]);
 });
@@ -73,21 +73,21 @@ test('CON-09 the control refuses every other verb, address and query parameter i
     const here = controlOperations.filter(({ path }) => path === row.path).map(({ method }) => method);
     for (const verb of VERBS.filter((name) => !here.some((known) => known === name))) {
       const body = verb === 'GET' ? undefined : {};
-      const { status, allow, answer } = await asked(client, verb, idOf(row.path), body);
+      const { status, allow, answer } = await requested(client, verb, idOf(row.path), body);
       expect([verb, row.path, status, allow]).toEqual([verb, row.path, 405, here.join(', ')]);
       expect(answer).toMatchObject({ message: `${verb} does nothing here. This address takes ${allow}.` });
       expect(problems(row, 400, answer)).toEqual([]);
       cases += 1;
     }
     const body = row.method === 'POST' ? {} : undefined;
-    const odd = await asked(client, row.method, `${idOf(row.path)}?zz=1`, body);
+    const odd = await requested(client, row.method, `${idOf(row.path)}?zz=1`, body);
     expect(odd).toMatchObject({ status: 400, answer: { data: { code: 'unknown-parameter', field: 'zz' } } });
-    const below = await asked(client, row.method, `${idOf(row.path)}/zz/zz`, body);
+    const below = await requested(client, row.method, `${idOf(row.path)}/zz/zz`, body);
     const message = expect.stringMatching(/^This address does not exist/);
     expect(below).toMatchObject({ status: 404, answer: { message } });
     cases += 2;
   }
-  const spanish = await asked(client, 'DELETE', '/players', {}, 'ks');
+  const spanish = await requested(client, 'DELETE', '/players', {}, 'ks');
   expect(spanish.answer).toMatchObject({ message: expect.stringContaining('no hace nada aquí') });
   expect(cases).toBeGreaterThan(150);
 });
@@ -105,25 +105,25 @@ function wrongBodies(body: unknown): unknown[] {
 
 test('CON-09 a body that breaks control.json is refused with the field, and changes nothing', async () => {
   const { client, idOf } = await filled();
-  const before = (await asked(client, 'GET', '/snapshot')).answer;
+  const before = (await requested(client, 'GET', '/snapshot')).answer;
   let cases = 0;
   for (const row of controlOperations.filter(({ method }) => method === 'POST')) {
     const { request, requestExample } = callOf(row);
     // The document does not define the content of a lobby or a snapshot, so any body may be right there.
     for (const body of wrongBodies(requestExample).filter((wrong) => !schemas.isValid(request, wrong))) {
-      const { status, answer } = await asked(client, 'POST', idOf(row.path), body);
+      const { status, answer } = await requested(client, 'POST', idOf(row.path), body);
       expect([row.path, body, status]).toEqual([row.path, body, 400]);
       expect(textOf(fieldOf(fieldOf(answer, 'data'), 'field')), row.path).toBeDefined();
       cases += 1;
     }
   }
-  expect((await asked(client, 'GET', '/snapshot')).answer).toEqual(before);
+  expect((await requested(client, 'GET', '/snapshot')).answer).toEqual(before);
   expect(cases).toBeGreaterThan(40);
 });
 
 test('CON-09 the mock has all parts of control.json, and serves the document with its own host', async () => {
   const client = createTestClient();
-  const { answer } = await asked(client, 'GET', '/parts');
+  const { answer } = await requested(client, 'GET', '/parts');
   const document = control.files.valueAt({ file: control.files.root, pointer: '' });
   const tags = listOf(fieldOf(document, 'tags')).map((tag) => fieldOf(tag, 'name'));
   expect(['discovery', ...listOf(fieldOf(answer, 'parts'))].sort()).toEqual(tags.sort());

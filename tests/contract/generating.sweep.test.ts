@@ -8,9 +8,9 @@ import { copyProject } from './project-copy.ts';
 const NEEDED =
   /^(openapi|locales|tools|mock-server\/(handlers|studio)|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
 
-function runIn(copy: string, ...command: string[]): { status: number | null; said: string } {
+function runIn(copy: string, ...command: string[]): { status: number | null; output: string } {
   const run = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8' });
-  return { status: run.status, said: run.stdout + run.stderr };
+  return { status: run.status, output: run.stdout + run.stderr };
 }
 
 let copy = '';
@@ -35,9 +35,9 @@ test('CON-02 new calls and screens are skeletons, which the contract lint accept
   // A long name is where the formatter breaks lines.
   const written = ['src/routes/walletsummaries.tsx', 'src/features/walletsummaries', 'tests/screens'];
   const form = runIn(copy, 'node_modules/.bin/biome', 'check', '--error-on-warnings', ...written);
-  expect(form.status, form.said).toBe(0);
+  expect(form.status, form.output).toBe(0);
   const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
-  expect(lint.status, lint.said).toBe(0);
+  expect(lint.status, lint.output).toBe(0);
 });
 
 // `npm test` itself shows that the check reports nothing for a correct project. The check generates into another
@@ -45,7 +45,7 @@ test('CON-02 new calls and screens are skeletons, which the contract lint accept
 test('CON-02 the check names every generated file that its source has left behind, and no other', () => {
   appendFileSync(join(copy, 'openapi/generated/socket-events.ts'), '// by hand\n');
   rmSync(join(copy, 'src/routes/tc.tsx'));
-  const { status, said } = runIn(copy, 'tools/generate.ts', '--check');
+  const { status, output } = runIn(copy, 'tools/generate.ts', '--check');
   expect(status).toBe(1);
   for (const place of [
     'openapi/generated/contract.schemas.ts differs',
@@ -54,9 +54,9 @@ test('CON-02 the check names every generated file that its source has left behin
     'openapi/generated/socket-events.ts differs',
     'src/route-tree.gen.ts differs',
   ])
-    expect(said).toContain(place);
-  expect(said).not.toMatch(/letters\.ts|asyncapi/);
-  expect(said).toContain('npm run generate');
+    expect(output).toContain(place);
+  expect(output).not.toMatch(/letters\.ts|asyncapi/);
+  expect(output).toContain('npm run generate');
 });
 
 // That its hook, types and route are generated and work is proven with the example of CONTRIBUTING.
@@ -95,14 +95,14 @@ test.each([
 ])('CON-02 a new %s is refused with a reason, and nothing is written', (args, reason) => {
   const texts = () => ['openapi/openapi.yaml', 'tests/support/screen-addresses.ts'].map(read);
   const before = texts();
-  const { status, said } = make(...args.split(' '));
+  const { status, output } = make(...args.split(' '));
   expect(status).toBe(1);
-  expect(said).toContain(reason);
-  expect(said).toContain('Usage:\nnpm run new -- call');
+  expect(output).toContain(reason);
+  expect(output).toContain('Usage:\nnpm run new -- call');
   expect(texts()).toEqual(before);
 });
 
 test('CON-02 the generator of calls and screens says with --help what it makes', () => {
-  const { status, said } = make('--help');
-  expect([status, said]).toEqual([0, expect.stringContaining('--area')]);
+  const { status, output } = make('--help');
+  expect([status, output]).toEqual([0, expect.stringContaining('--area')]);
 });

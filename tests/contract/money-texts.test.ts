@@ -56,11 +56,11 @@ const WHAT_IS_LEFT = /lo que (te |nos )?(quede|queda|quedó)|what(ever)? (is|was
 const NO_BONUS = /^records\.activity|^cashback/;
 
 test("PRO-05 no sentence promises more of a bonus than what is left of it, and none calls it the player's already", () => {
-  const asked = [...spanish, ...english].filter(
+  const requested = [...spanish, ...english].filter(
     ([path, text]) => BECOMES_CASH.test(text) && !NO_BONUS.test(path),
   );
-  expect(asked.filter(([, text]) => !WHAT_IS_LEFT.test(text))).toEqual([]);
-  expect(asked.length).toBeGreaterThan(10);
+  expect(requested.filter(([, text]) => !WHAT_IS_LEFT.test(text))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(10);
   const said = [...spanish, ...english].filter(([, text]) =>
     /ya es tuyo|yours already|dinero queda libre|stays free/.test(text),
   );

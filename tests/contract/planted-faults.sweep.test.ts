@@ -42,14 +42,14 @@ test('CON-03 CON-07 every law, and every demand of a schema, has a planted fault
 
 test('CON-03 the check finds nothing on the test server without a planted fault', async () => {
   const { findings } = await check('sound');
-  expect(findings.map(({ operationId, rule, says }) => `${operationId} ${rule} ${says}`)).toEqual([]);
+  expect(findings.map(({ operationId, rule, message }) => `${operationId} ${rule} ${message}`)).toEqual([]);
 });
 
 // Concurrent, since each fault waits for events; each has its own world.
 test.concurrent.each(faults)('CON-03 the check finds $name ($on)', async (fault) => {
   const { findings } = await check(`fault ${faults.indexOf(fault)}`, fault);
   const found = findings.find((finding) => isOf(fault, finding));
-  const all = findings.map(({ operationId, rule, at, says }) => `${operationId} ${rule} ${at} ${says}`);
+  const all = findings.map(({ operationId, rule, at, message }) => `${operationId} ${rule} ${at} ${message}`);
   expect(found, `found instead: ${all.join('\n')}`).toBeDefined();
   expect(found?.line).toBeGreaterThan(0);
 });

@@ -54,7 +54,7 @@ test('CON-01 the examples of bodies and answers are money of a market with whole
       ...wholeUnitProblems(read, call.request, call.requestExample, 'CL'),
       ...wholeUnitProblems(read, dataNode(read, call) ?? call.part, fieldOf(answer, 'data'), 'CL'),
     ];
-    return problems.map(({ at, says }) => `${call.path} ${at} ${says}`);
+    return problems.map(({ at, message }) => `${call.path} ${at} ${message}`);
   });
   expect(broken).toEqual([]);
 });

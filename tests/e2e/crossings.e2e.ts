@@ -36,12 +36,12 @@ test.describe('where two things meet', () => {
     const game = await openInApp(page, slot.id, await tokenOf(page));
     await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
     await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
-    const said = game.getByRole('dialog');
-    await expect(said).toContainText(/Tu bono terminó: [\d,]+\.00\sCLP ya son tuyos en efectivo/);
+    const shown = game.getByRole('dialog');
+    await expect(shown).toContainText(/Tu bono terminó: [\d,]+\.00\sCLP ya son tuyos en efectivo/);
     await expectAccessible(page);
     const { cash } = await call('/wallet/balance');
     expect(cash).toBeGreaterThan(25_000);
-    await said.getByRole('button', { name: 'Abrir de nuevo' }).tap();
+    await shown.getByRole('button', { name: 'Abrir de nuevo' }).tap();
     await expect(game.locator('#balance-name')).toHaveText('Saldo');
     await expectBooks(call, { cash });
   });

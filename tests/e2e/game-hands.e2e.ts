@@ -87,8 +87,8 @@ async function followTable(page: Page, look: Look, at: number): Promise<void> {
   if (at === 1) return lookAtTable(page, look);
   await atTable(page, /result/);
   await expect(page.locator('#status')).toContainText(/[.] (?:Ganaste|Recuperas|Sin premio)/);
-  const said = (await page.locator('#status').textContent()) ?? '';
-  expect(await page.locator('body').ariaSnapshot()).toContain(said);
+  const shown = (await page.locator('#status').textContent()) ?? '';
+  expect(await page.locator('body').ariaSnapshot()).toContain(shown);
 }
 
 interface Way {
@@ -211,9 +211,9 @@ async function play(page: Page, keys: Keys, engine: EngineName, look: Look): Pro
     await (round?.(page, keys, look, at) ?? keys.press('Enter'));
     await settled(page);
     expect(await keys.on('#action'), `${engine}: the next round is where the focus is`).toBe(true);
-    const said = (await page.locator('#status').textContent()) ?? '';
-    expect(await page.locator('body').ariaSnapshot()).toContain(said);
-    expect(said).toMatch(/^\S.+\. \S/);
+    const shown = (await page.locator('#status').textContent()) ?? '';
+    expect(await page.locator('body').ariaSnapshot()).toContain(shown);
+    expect(shown).toMatch(/^\S.+\. \S/);
   }
 }
 

@@ -39,11 +39,11 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
     const reach = await list.locator('img').evaluateAll((images) =>
       images.map((image) => ({
         top: image.getBoundingClientRect().top,
-        isAsked: !image.getAttribute('src')?.startsWith('data:'),
+        isRequested: !image.getAttribute('src')?.startsWith('data:'),
       })),
     );
-    for (const { top, isAsked } of reach) expect(isAsked, `at ${top} px`).toBe(top < 812 * 1.3);
-    expect(reach.some(({ isAsked }) => !isAsked)).toBe(true);
+    for (const { top, isRequested } of reach) expect(isRequested, `at ${top} px`).toBe(top < 812 * 1.3);
+    expect(reach.some(({ isRequested }) => !isRequested)).toBe(true);
   }).toPass();
 
   const missing = () =>

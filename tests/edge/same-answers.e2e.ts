@@ -152,12 +152,12 @@ test('SHP-02 nginx, Caddy and npm start pass on the same addresses to the backen
         await send(servers.caddy.address, path, options),
         await sendPlain(local.address, path, options),
       ];
-      const told = answers.map(({ status, headers }) => [
+      const reported = answers.map(({ status, headers }) => [
         status,
         headers['content-type'],
         headers['cache-control'],
       ]);
-      expect(told, `${method} ${path}`).toEqual([told[2], told[2], told[2]]);
+      expect(reported, `${method} ${path}`).toEqual([reported[2], reported[2], reported[2]]);
       for (const { headers } of answers)
         expect(headers['content-security-policy'] ?? '', path).not.toBe(
           FILE_HEADERS['content-security-policy'],
@@ -173,12 +173,12 @@ test('SHP-02 nginx, Caddy and npm start pass on the same addresses to the backen
         headers: { 'content-type': 'application/json' },
         ...(method === 'POST' && { body: '{}' }),
       };
-      const told = [
+      const reported = [
         await send(servers.nginx.address, path, options),
         await send(servers.caddy.address, path, options),
         await sendPlain(local.address, path, options),
       ];
-      expect([path, ...told.map(({ status }) => status)]).toEqual([path, 404, 404, 200]);
+      expect([path, ...reported.map(({ status }) => status)]).toEqual([path, 404, 404, 200]);
     }
   } finally {
     await local.stop();

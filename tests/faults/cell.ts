@@ -56,11 +56,11 @@ function planOf(fault: FaultName, sweep: SweepContext): Plan {
   if (disturbs === 'storage-cleared') return { meanwhile: () => clearStorage(sweep) };
   if (disturbs === 'socket-garbage') {
     // Once: the nonsense can cause further calls, which must not repeat it.
-    let isSaid = false;
+    let isShown = false;
     return {
       meanwhile: async () => {
-        if (!isSaid) sweep.server.garble();
-        isSaid = true;
+        if (!isShown) sweep.server.garble();
+        isShown = true;
       },
     };
   }

@@ -14,7 +14,7 @@ export interface RealAnswer {
 export type Disturbance = 'storage-cleared' | 'socket-garbage';
 
 interface FaultKind {
-  says: string;
+  title: string;
   /** The mock's own fault (see its console). */
   mock?: MockFault;
   disturbs?: Disturbance;
@@ -24,7 +24,7 @@ interface FaultKind {
 }
 
 const whole = (real: RealAnswer) => real;
-const byMock = (mock: MockFault, says: string) => ({ says, mock, spoil: whole });
+const byMock = (mock: MockFault, title: string) => ({ title, mock, spoil: whole });
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
@@ -44,8 +44,8 @@ const http =
   });
 
 /** Only a success changes. */
-const byData = (name: keyof typeof spoiledData, says: string) => ({
-  says,
+const byData = (name: keyof typeof spoiledData, title: string) => ({
+  title,
   spoil(real: RealAnswer): WireAnswer {
     const parsed: { success: boolean; data: unknown } = JSON.parse(real.body);
     if (!parsed.success) return real;
@@ -55,40 +55,40 @@ const byData = (name: keyof typeof spoiledData, says: string) => ({
 
 /** Answers of a server, a proxy or a network that break the contract. */
 export const faultKinds = {
-  'http-500': { says: 'HTTP 500 with an envelope', spoil: http(500, envelope()) },
-  'http-502': { says: 'HTTP 502 with an HTML page of a proxy', spoil: http(502, HTML_PAGE, HTML_TYPE) },
+  'http-500': { title: 'HTTP 500 with an envelope', spoil: http(500, envelope()) },
+  'http-502': { title: 'HTTP 502 with an HTML page of a proxy', spoil: http(502, HTML_PAGE, HTML_TYPE) },
   'http-404': {
-    says: 'HTTP 404',
+    title: 'HTTP 404',
     isRefusal: true,
     spoil: http(404, 'Not Found', { 'content-type': 'text/plain' }),
   },
-  'http-401': { says: 'HTTP 401: the session ended', isRefusal: true, spoil: http(401, envelope()) },
-  'http-403': { says: 'HTTP 403', isRefusal: true, spoil: http(403, envelope()) },
+  'http-401': { title: 'HTTP 401: the session ended', isRefusal: true, spoil: http(401, envelope()) },
+  'http-403': { title: 'HTTP 403', isRefusal: true, spoil: http(403, envelope()) },
   'http-429': {
-    says: 'HTTP 429 with a wait of 30 s',
+    title: 'HTTP 429 with a wait of 30 s',
     isRefusal: true,
     spoil: http(429, envelope({ code: 'too-many-attempts', retryAfterSeconds: 30 })),
   },
-  empty: { says: 'HTTP 200 without a body', spoil: http(200, '') },
+  empty: { title: 'HTTP 200 without a body', spoil: http(200, '') },
   truncated: {
-    says: 'the first half of the answer',
+    title: 'the first half of the answer',
     spoil: ({ body, ...rest }) => ({ ...rest, body: body.slice(0, body.length / 2) }),
   },
-  hang: { says: 'no answer', spoil: () => 'hang' },
-  reset: { says: 'the connection is reset', spoil: () => 'reset' },
+  hang: { title: 'no answer', spoil: () => 'hang' },
+  reset: { title: 'the connection is reset', spoil: () => 'reset' },
   'wrong-type': {
-    says: 'HTTP 200 with an HTML page, as of a captive portal',
+    title: 'HTTP 200 with an HTML page, as of a captive portal',
     spoil: http(200, HTML_PAGE, HTML_TYPE),
   },
   'five-mb': {
-    says: 'the answer with 5 MB more than it needs',
+    title: 'the answer with 5 MB more than it needs',
     spoil: ({ body, ...rest }) => ({
       ...rest,
       body: body.replace('{', `{"filler":"${'x'.repeat(FIVE_MEGABYTES)}",`),
     }),
   },
   'unknown-code': {
-    says: 'a refusal without words, with a code the contract does not list',
+    title: 'a refusal without words, with a code the contract does not list',
     isRefusal: true,
     spoil: http(200, envelope({ code: 'not-in-the-contract' })),
   },
@@ -108,11 +108,11 @@ export const faultKinds = {
   redirect: byMock('redirect', 'HTTP 302 to a page'),
   'rotated-token': byMock('rotated-token', 'a new token; the one before is void in parallel calls'),
   'storage-cleared': {
-    says: 'all storage of the page is cleared meanwhile',
+    title: 'all storage of the page is cleared meanwhile',
     disturbs: 'storage-cleared',
     spoil: whole,
   },
-  'socket-garbage': { says: 'the socket says nonsense meanwhile', disturbs: 'socket-garbage', spoil: whole },
+  'socket-garbage': { title: 'the socket says nonsense meanwhile', disturbs: 'socket-garbage', spoil: whole },
 } satisfies Record<string, FaultKind>;
 
 export type FaultName = keyof typeof faultKinds;

@@ -80,7 +80,7 @@ async function tapOn({ device, active }: Scene, kind: OrderKindOf, wish: 'first'
     const { page } = active;
     if (!page) throw new Error('The tab is away.');
     const step = kind.stepOf(page);
-    if (step === 'choosing') for (let tap = 0; tap < 2; tap += 1) kind.ask(page, wish);
+    if (step === 'choosing') for (let tap = 0; tap < 2; tap += 1) kind.submit(page, wish);
     else if (step === 'not-created') kind.retryOrLeave(page);
     else if (step === 'repeating') kind.leave(page);
     else if (step === 'checking') await stage.time.pass(2 * MINUTE_MS, device.settle);
@@ -98,7 +98,7 @@ async function askAndFollow(
   const { device, active } = scene;
   const isGone = how === 'comes back later';
   device.slownessMs = isGone ? 500 : 0;
-  if (active.page) kind.ask(active.page, 'first');
+  if (active.page) kind.submit(active.page, 'first');
   await device.settle();
   if (isGone) {
     while (count() === 0) await stage.time.pass(100, device.settle);
@@ -111,7 +111,7 @@ async function askAndFollow(
   if (how === 'leaves and asks for more' && active.page) kind.leave(active.page);
   await device.settle();
   if (how !== 'leaves and asks for more') return tapOn(scene, kind, 'first');
-  if (active.page && kind.stepOf(active.page) === 'choosing') kind.ask(active.page, 'second');
+  if (active.page && kind.stepOf(active.page) === 'choosing') kind.submit(active.page, 'second');
   await device.settle();
 }
 
@@ -158,7 +158,7 @@ describe.each(orderKinds)('NET-14 a $name', (kind) => {
         const scene = await open();
         const { device, active, world } = scene;
         const page = () => active.page ?? expect.fail('The tab is away.');
-        kind.ask(page(), 'first');
+        kind.submit(page(), 'first');
         await device.settle();
         expect(kind.ordersIn(world)).toHaveLength(1);
         await stage.time.pass(10 * MINUTE_MS, device.settle);
@@ -169,7 +169,7 @@ describe.each(orderKinds)('NET-14 a $name', (kind) => {
         const broken = kind.breaks[manner];
         device.between = (call) =>
           broken && kind.isLookUp(call.path) && call.body.intentId ? broken(call, world) : between(call);
-        kind.ask(page(), 'first');
+        kind.submit(page(), 'first');
         await device.settle();
         if (kind.stepOf(page()) === 'repeating') kind.confirm(page());
         await device.settle();

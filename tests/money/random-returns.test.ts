@@ -58,7 +58,7 @@ async function wish(now: Scene, wishes: Wishes, last: Last): Promise<Last> {
   const isSame = known?.choice === choice;
   const goesOn = isSame && !isFinal(world, known?.id ?? '');
   const before = idsIn(world);
-  choices[choice]?.ask(page);
+  choices[choice]?.submit(page);
   await device.settle();
   if (kind.stepOf(page) === 'repeating') {
     now[kind.name === 'deposit' ? 'deposits' : 'withdrawals'].forget();

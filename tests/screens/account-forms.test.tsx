@@ -5,9 +5,9 @@ import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
-  ask,
   BOUND,
   button,
+  callBackend,
   code,
   codeFor,
   control,
@@ -237,7 +237,7 @@ describe('sign up', () => {
     const { backend } = await renderApp('/promotion');
     await open('REGISTER');
     for (let sent = 0; sent < 5; sent += 1) {
-      await ask(backend, '/captcha/sms', { country: 'CL', phoneNumber: FREE });
+      await callBackend(backend, '/captcha/sms', { country: 'CL', phoneNumber: FREE });
       await control(backend, 'clock', { advanceMs: 61_000 });
     }
     sendStep1();

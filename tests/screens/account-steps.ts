@@ -18,7 +18,7 @@ export const phone = (): string => texts().auth.account.phone();
 export const code = (): string => texts().profile.code.label();
 
 /** Calls the mock as a page of nobody, or with a token. Its own tests check the shape of the answer. */
-export async function ask<Answer>(
+export async function callBackend<Answer>(
   backend: MockBackend,
   path: string,
   body?: unknown,
@@ -33,7 +33,7 @@ export async function ask<Answer>(
 }
 
 export const control = <Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> =>
-  ask(backend, `/__mock/${path}`, body);
+  callBackend(backend, `/__mock/${path}`, body);
 
 export async function becomeUnbound(): Promise<void> {
   const { token = '' } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });

@@ -17,10 +17,10 @@ test("PRO-06 cash, bonus, withdrawable and what is under way are explained with 
   await act(() => router.navigate({ to: '/balancetips' }));
   expect(await screen.findByText(/42,500\.00 CLP/)).toBeDefined();
   const { tips } = texts().records;
-  const said = within(screen.getByRole('main'))
+  const shown = within(screen.getByRole('main'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '');
-  const about = (title: string) => said.find((text) => text.startsWith(title));
+  const about = (title: string) => shown.find((text) => text.startsWith(title));
   expect(about('Efectivo')).toContain('40,000.00');
   expect(about('Bono')).toContain('2,500.00');
   expect(about('Para retirar')).toContain('puedes retirar 40,000.00 CLP');

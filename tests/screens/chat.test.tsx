@@ -20,7 +20,7 @@ const words = () => texts().chat;
 const chatButton = (unread = 0) =>
   screen.findByRole('button', { name: unread ? words().openUnread({ count: unread }) : words().open() });
 const sheet = async () => within(await screen.findByRole('dialog'));
-const said = () => screen.getAllByRole('article').map((article) => article.textContent ?? '');
+const shown = () => screen.getAllByRole('article').map((article) => article.textContent ?? '');
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(words().field()), { target: { value: text } });
 
@@ -49,7 +49,7 @@ describe('the support chat', () => {
     act(() => wire.connect(backend));
     expect(await dialog.findByText(supportWords.ks.hello)).toBeDefined();
     expect(dialog.getByText(words().online())).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: supportWords.ks.ask.withdrawal }));
+    fireEvent.click(dialog.getByRole('button', { name: supportWords.ks.send.withdrawal }));
     expect(await dialog.findByText(words().state.sent())).toBeDefined();
     expect(dialog.queryByRole('list', { name: words().replies() })).toBeNull();
     await act(() => control(backend, 'clock', { advanceMs: 600 }));
@@ -135,17 +135,17 @@ describe('the support chat', () => {
     await records.hold();
     const field = screen.getByLabelText<HTMLTextAreaElement>(words().field());
     write('uno');
-    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    onTestFinished(() => asked.mockRestore());
+    const requested = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    onTestFinished(() => requested.mockRestore());
     tap(words().send());
     tap(words().send());
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(requested).toHaveBeenCalled());
     expect(screen.queryByRole('article')).toBeNull();
     expect(field.value).toBe('uno');
     write('uno y dos');
     records.release();
-    await waitFor(() => expect(said()).toHaveLength(1));
-    expect(said()[0]).toContain('uno');
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    expect(shown()[0]).toContain('uno');
     await waitFor(() => expect(field.value).toBe(' y dos'));
     expect(await readRecord(theApp(), 'chat')).toMatchObject({ outbox: [{ text: 'uno' }] });
   });
@@ -214,7 +214,7 @@ test.each(['a guest', 'another player'])(
     write(secret);
     tap(words().send());
     await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
-    expect(said().filter((text) => text.includes(secret))).toHaveLength(1);
+    expect(shown().filter((text) => text.includes(secret))).toHaveLength(1);
     const { entries = [], visitorId } = useChat.of(theApp()).getState().thread ?? {};
     expect(entries.length).toBeGreaterThan(2);
 

@@ -47,12 +47,12 @@ describe('no connection', () => {
       // The toast is short, so the search begins before the call.
       const look = screen.findByText(failures.network());
       await mutation.execute(undefined).catch(() => undefined);
-      const said = await look;
+      const shown = await look;
       expect(mutation.state.error, path).toMatchObject({ kind: 'network' });
       expect(screen.queryByText(failures.offline()), path).toBeNull();
       expect(screen.queryByText(words.lost()), path).toBeNull();
       // The toast must be gone, because a text on screen is not shown twice.
-      fireEvent.click(said);
+      fireEvent.click(shown);
       await control(backend, 'faults', { clear: true });
     }
   });
@@ -114,9 +114,9 @@ describe('an outage', () => {
       await control(backend, 'faults', { operationId: '*', fault });
       void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
       const { connection, maintenance } = texts().system;
-      const says = fault === 'maintenance' ? maintenance.until : connection.downUntil;
+      const downText = fault === 'maintenance' ? maintenance.until : connection.downUntil;
       const backAt = [minutes, minutes - 1].map((away) =>
-        says({ time: marketClock(new Date(Date.now() + away * 60_000).toISOString()) }),
+        downText({ time: marketClock(new Date(Date.now() + away * 60_000).toISOString()) }),
       );
       expect(await screen.findByText((text) => backAt.some((one) => one === text))).toBeDefined();
       calls.length = 0;

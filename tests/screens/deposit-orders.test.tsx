@@ -11,12 +11,12 @@ import { button, control, enter, expectToast, field, tap } from './account-steps
 import {
   deposited,
   heading,
-  heard,
   noticeText,
   ordersOf,
   payWithMach,
   RUT,
   receiptRows,
+  received,
 } from './deposit-steps.ts';
 import { renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -75,7 +75,7 @@ describe('DEP-07 the receipt of a deposit', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(id);
     vi.unstubAllGlobals();
 
-    const chats = heard('show-chat');
+    const chats = received('show-chat');
     tap(receipt().support());
     // The event is repeated for a chat that loads late.
     expect(new Set(chats.map(({ orderId }) => orderId))).toEqual(new Set([id]));
@@ -119,7 +119,7 @@ test.each([
   'DEP-04 DEP-07 an open receipt of a deposit that is %s (%s) shows it once %s',
   async (end, outcome, _when, hear) => {
     const app = await openReceipt('approve');
-    const notices = heard('pay-success');
+    const notices = received('pay-success');
     await control(app.backend, `orders/${app.id}`, { outcome });
     expect(screen.getByText(receipt().successText())).toBeDefined();
     act(() => hear(app));

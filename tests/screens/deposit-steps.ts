@@ -20,7 +20,7 @@ export async function deposited(backend: MockBackend, amount: number): Promise<s
 
 export const RUT = '12.345.678-5';
 
-export function heard<Name extends UiEventName>(name: Name): UiEvents[Name][] {
+export function received<Name extends UiEventName>(name: Name): UiEvents[Name][] {
   const payloads: UiEvents[Name][] = [];
   onTestFinished(onUi(theApp(), name, (payload) => void payloads.push(payload)));
   return payloads;

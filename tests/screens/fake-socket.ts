@@ -18,8 +18,8 @@ export function fakeSocket() {
   return {
     // The app uses only these members.
     openSocket: (() => socket) as unknown as typeof io,
-    isHeard: (event: string) => handlers.has(event),
-    say: (event: string, payload?: unknown) => {
+    hasListener: (event: string) => handlers.has(event),
+    emit: (event: string, payload?: unknown) => {
       for (const handler of handlers.get(event) ?? []) handler(payload);
     },
   };

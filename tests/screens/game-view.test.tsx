@@ -15,7 +15,7 @@ import { act } from '../support/act.ts';
 import { richPlayer } from '../support/test-world.ts';
 import { slot, titleOf } from '../support/titles.ts';
 import { control, expectToast } from './account-steps.ts';
-import { heading, heard, noticeText, RUT } from './deposit-steps.ts';
+import { heading, noticeText, RUT, received } from './deposit-steps.ts';
 import { openGame } from './game-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -50,13 +50,13 @@ beforeEach(() => sessionStorage.clear());
 describe('a game', () => {
   test('GAM-06 leaving asks the game to settle, and waits no longer than it takes', async () => {
     const { router } = await openGame();
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const target = frame().contentWindow;
     if (!target) throw new Error('The frame has no window.');
-    target.postMessage = (message: unknown) => void asked.push(message);
+    target.postMessage = (message: unknown) => void requested.push(message);
     fromGame('ready');
     press(texts().game.leave());
-    expect(asked).toEqual([{ mark: 'copihue-game', type: 'settle' }]);
+    expect(requested).toEqual([{ mark: 'copihue-game', type: 'settle' }]);
     expect(router.state.location.pathname).toContain('/gameView/');
     fromGame('settled');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -210,7 +210,7 @@ test('GAM-06 DEP-01 DEP-04 PRO-07 RT-04 the panel shows one total on every step;
   expect(router.state.location.href).toBe(address);
   expect(tab.close).toHaveBeenCalledOnce();
 
-  const back = heard('back-in-game');
+  const back = received('back-in-game');
   closePanel();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(back).toHaveLength(1);

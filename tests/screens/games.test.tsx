@@ -170,8 +170,8 @@ test('GAM-09 tapped odds enter the sportsbook with that selection, and a suspend
 /** Reports a target as near twice before the next render, as when a finger scrolls there and back. */
 class DoubleObserver {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = notify;
   }
   observe() {
     setTimeout(() => {

@@ -39,7 +39,7 @@ const loadAll = () =>
 const GAME = `/gameView/${encodeURIComponent('https://juegos.example/slot')}`;
 const offer = () => texts().promotions.popup;
 const offerDays = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
-const askedOffer = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
+const offerCalls = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
 
 async function arriveAt(path: string, { player = false } = {}) {
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
@@ -58,7 +58,7 @@ test('PRO-02 a guest sees the registration bonus once over home; Get Now leads o
   expect(screen.getByText(offer().registration.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
   expect(screen.getByText(offer().small({ times: 10 }))).toBeDefined();
   expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
-  expect(askedOffer(calls)).toEqual(['/v1/pb/config']);
+  expect(offerCalls(calls)).toEqual(['/v1/pb/config']);
 
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({ toFake: [...toFake] });
@@ -122,7 +122,7 @@ describe('the popup', () => {
   test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
     const { backend, calls } = await arriveAt('/');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });
-    await waitFor(() => expect(askedOffer(calls)).toEqual(['/v1/pb/config']));
+    await waitFor(() => expect(offerCalls(calls)).toEqual(['/v1/pb/config']));
     act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await pause(6_000);
     expect(openKinds()).toEqual(['LOGIN']);
@@ -166,7 +166,7 @@ async function arrive(popups: readonly Partial<Popup>[]) {
 
 const words = () => texts().notices.popup;
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const asked = (calls: string[]) => countOf(calls, '/lobby/popups');
+const requested = (calls: string[]) => countOf(calls, '/lobby/popups');
 
 describe('the popups of the lobby', () => {
   test('NTF-01 LOB-16 the heaviest comes up and is marked as shown; the others wait in the notices with a count', async () => {
@@ -202,14 +202,14 @@ describe('the popups of the lobby', () => {
     await waitFor(() => expect(badge()).toContain(String(unread + 1)));
     await pause(5_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked(calls)).toBe(1);
+    expect(requested(calls)).toBe(1);
   });
 
   test('NTF-01 popups wait until a login in progress is over', async () => {
     const { calls } = await arrive([popup('patient', 50)]);
     act(() => openPopup(theApp(), { kind: 'LOGIN' }));
     await pause(10_000);
-    expect(asked(calls)).toBe(0);
+    expect(requested(calls)).toBe(0);
     expect(screen.queryByRole('dialog', { name: 'patient' })).toBeNull();
     act(() => closePopup(theApp(), 'LOGIN'));
     await dialog('patient');
@@ -225,7 +225,7 @@ describe('the popups of the lobby', () => {
     tap(texts().common.close());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await becomeUnbound();
-    await waitFor(() => expect(asked(calls)).toBe(2));
+    await waitFor(() => expect(requested(calls)).toBe(2));
     await act(() => router.navigate({ to: '/notices' }));
     const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
     expect(waiting.getByRole('heading').textContent).toBe('pig-2');
@@ -236,7 +236,7 @@ describe('the popups of the lobby', () => {
   test('NTF-01 popups that cannot be loaded are left out without a message', async () => {
     const { backend, calls } = await arrive([]);
     await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
-    await waitFor(() => expect(asked(calls)).toBe(1));
+    await waitFor(() => expect(requested(calls)).toBe(1));
     await pause(500);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Ups')).toBeNull();
@@ -254,7 +254,7 @@ const KINDS = {
       hasPopups: true,
       prepare: (backend) => serve(backend, [popup]),
     });
-    return { title: () => 'Due', asks: () => countOf(calls, '/lobby/popups'), router };
+    return { title: () => 'Due', requests: () => countOf(calls, '/lobby/popups'), router };
   },
   'the offer of the day': async () => {
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
@@ -264,7 +264,7 @@ const KINDS = {
       await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 10_000 });
       queryClient.removeQueries({ queryKey: getPbConfigQueryKey({ country: 'CL' }) });
     };
-    return { title, asks: () => countOf(calls, '/v1/pb/config'), router, slowDown };
+    return { title, requests: () => countOf(calls, '/v1/pb/config'), router, slowDown };
   },
   'the offer to install': async () => {
     storeInstallPrompt(theApp());
@@ -281,7 +281,7 @@ const KINDS = {
     // The call for lobby popups follows the check of everything with a higher priority.
     return {
       title: () => texts().system.install.title(),
-      asks: () => countOf(calls, '/lobby/popups'),
+      requests: () => countOf(calls, '/lobby/popups'),
       router,
     };
   },
@@ -297,12 +297,12 @@ async function standByKeys(): Promise<HTMLElement> {
 test.each(Object.entries(KINDS))(
   'LOB-06 LOB-16 %s waits as long as the focus of the keyboard is on a control',
   async (_kind, arrive) => {
-    const { title, asks, router } = await arrive();
+    const { title, requests, router } = await arrive();
     await loadAll();
     await act(() => router.navigate({ to: '/' }));
     const link = await standByKeys();
     // Without keys the popup would open from here on, in much less time than the pauses.
-    await waitFor(() => expect(asks()).toBe(1));
+    await waitFor(() => expect(requests()).toBe(1));
     await pause(8_000);
     act(() => fireEvent.keyDown(link, { key: 'Shift' }));
     await pause(8_000);
@@ -320,11 +320,11 @@ test.each(Object.entries(KINDS))(
 );
 
 test('LOB-06 LOB-16 an offer of the day that waits for the keys goes before the popups of the lobby, which wait in the notices', async () => {
-  const { asks, router, slowDown, title } = await KINDS['the offer of the day']();
+  const { requests, router, slowDown, title } = await KINDS['the offer of the day']();
   await loadAll();
   await act(() => router.navigate({ to: '/' }));
   const link = await standByKeys();
-  await waitFor(() => expect(asks()).toBe(1));
+  await waitFor(() => expect(requests()).toBe(1));
   await waitFor(() => expect(useWaitingPopups.of(theApp()).getState().popups).not.toEqual([]));
   await slowDown();
   act(() => link.blur());

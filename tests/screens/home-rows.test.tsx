@@ -100,10 +100,10 @@ test('LOB-15 each row loads as it comes near, with what the calls say', async ()
   const tables = () => gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
   const [first, live] = [await tables(), await comeNear(words().rows.live())];
   await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(first.list.length));
-  const said = live.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const rowTexts = live.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   // The players of a table change between two answers, so either may be shown.
   const later = await tables();
-  for (const [place, text] of said.entries())
+  for (const [place, text] of rowTexts.entries())
     expect([tableText(first.list[place]), tableText(later.list[place])]).toContainEqual(
       text.slice(text.indexOf(first.list[place]?.table?.dealer ?? '?')),
     );
@@ -186,10 +186,10 @@ test.each([
   [{ players: 7, seats: 7 }, 'Mesa llena'],
   [{ players: 9, seats: 7 }, 'Mesa llena'],
   [{ players: 31 }, '31 jugando'],
-])('LOB-15 a table with %j says "%s"', async (own, said) => {
+])('LOB-15 a table with %j says "%s"', async (own, rowTexts) => {
   await renderApp('/tc');
   await loadTexts('games');
-  expect(tableState({ dealer: 'Camila', portrait: '/p.svg', ...own })).toBe(said);
+  expect(tableState({ dealer: 'Camila', portrait: '/p.svg', ...own })).toBe(rowTexts);
 });
 
 test('LOB-15 GAM-04 keep playing stands first for a player who has played, and a row without games is not there', async () => {

@@ -260,12 +260,12 @@ describe('the page of a player', () => {
     withGlobal(
       'IntersectionObserver',
       class {
-        readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          this.tell = tell;
+        readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+        constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+          this.notify = notify;
         }
         observe() {
-          setTimeout(() => this.tell([{ isIntersecting: true }]));
+          setTimeout(() => this.notify([{ isIntersecting: true }]));
         }
         unobserve() {}
         disconnect() {}

@@ -13,7 +13,7 @@ import { renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
 
 const me = () => texts().profile.me;
-async function askToLogOut(): Promise<HTMLElement> {
+async function openLogOutQuestion(): Promise<HTMLElement> {
   tap(me().logout());
   return screen.findByRole('dialog', { name: texts().menu.confirm.title() });
 }
@@ -35,12 +35,12 @@ describe('my account', () => {
   test('NTF-02 /me shows that no advertiser gets reports until the player consents, and withdraws the consent', async () => {
     await renderApp('/me', { player: true });
     const ads = () => button(new RegExp(`^${me().settings.ads()}`));
-    const said = () => ads().textContent?.replace(me().settings.ads(), '');
-    await waitFor(() => expect(said()).toBe('No'));
+    const shown = () => ads().textContent?.replace(me().settings.ads(), '');
+    await waitFor(() => expect(shown()).toBe('No'));
     act(() => ads().click());
-    expect([said(), mayReportToAdvertisers(theApp())]).toEqual(['Sí', true]);
+    expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['Sí', true]);
     act(() => ads().click());
-    expect([said(), mayReportToAdvertisers(theApp())]).toEqual(['No', false]);
+    expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['No', false]);
   });
 
   test('PLR-03 /me shows profile, masked phone, balances, every link, security, language and version', async () => {
@@ -91,11 +91,11 @@ describe('my account', () => {
 test('SES-12 a logout needs a confirmation, leads home and opens no login', async () => {
   const { router } = await renderApp('/me', { player: true });
   await screen.findByText('+56 912•••678');
-  const ask = await askToLogOut();
-  act(() => within(ask).getByRole('button', { name: texts().menu.confirm.no() }).click());
+  const request = await openLogOutQuestion();
+  act(() => within(request).getByRole('button', { name: texts().menu.confirm.no() }).click());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isLoggedIn(theApp())).toBe(true);
-  const again = await askToLogOut();
+  const again = await openLogOutQuestion();
   act(() => within(again).getByRole('button', { name: texts().menu.confirm.yes() }).click());
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(isLoggedIn(theApp())).toBe(false);

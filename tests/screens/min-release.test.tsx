@@ -30,25 +30,25 @@ async function arrive(minRelease: number) {
   return { ...page, visit, reload, stop: followMinRelease(visit, reload) };
 }
 
-const ask = ({ queryClient }: Awaited<ReturnType<typeof arrive>>) =>
+const request = ({ queryClient }: Awaited<ReturnType<typeof arrive>>) =>
   queryClient.fetchQuery({ queryKey: ['any'], queryFn: () => call({ url: '/notice/list' }), staleTime: 0 });
 
 test('SHP-09 a page that is too old says so and waits for what is typed, once', async () => {
   const page = await arrive(RELEASED_AT + 1);
   const send = noteField(page.app);
-  await ask(page);
+  await request(page);
   expect(await screen.findByText(texts().system.tooOld())).toBeDefined();
   expect(page.reload).not.toHaveBeenCalled();
   send();
   await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
-  await ask(page);
+  await request(page);
   expect(page.reload).toHaveBeenCalledOnce();
   page.stop();
 });
 
 test('SHP-09 a page of the oldest release that is served goes on', async () => {
   const page = await arrive(RELEASED_AT);
-  await ask(page);
+  await request(page);
   expect(page.reload).not.toHaveBeenCalled();
   page.stop();
 });

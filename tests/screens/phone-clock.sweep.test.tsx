@@ -80,7 +80,7 @@ async function settledText(queryClient: QueryClient): Promise<string> {
  * The texts of all screens about money and time. The world has an unpaid deposit, a slow and a fast withdrawal, a bonus
  * that ends in an hour, and bets of today and yesterday.
  */
-async function saidOn(aheadMs: number, zone: string): Promise<Record<string, string>> {
+async function textsOn(aheadMs: number, zone: string): Promise<Record<string, string>> {
   process.env.TZ = zone;
   const putRight = putPhoneOff(NOW + aheadMs - Date.now());
   try {
@@ -103,19 +103,19 @@ async function saidOn(aheadMs: number, zone: string): Promise<Record<string, str
     await rechargeCreateRechargeOrder({ amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' });
     await pass(WAITING_MS);
     await act(() => queryClient.invalidateQueries());
-    const said: Record<string, string> = {};
+    const shown: Record<string, string> = {};
     for (const address of SCREENS({ fresh, slow })) {
       await act(() => router.navigate({ href: address }));
       const label = address.replace(fresh, 'FRESH').replace(slow, 'SLOW');
       // The button comes once the device's intents are read, which no call tells.
       if (address.includes('order=')) await screen.findByText(texts().withdraw.cancel.ask());
-      said[label] = await settledText(queryClient);
+      shown[label] = await settledText(queryClient);
     }
     // Two phones may be of one test, and the second must not be read on the page of the first.
     dropPage(page);
     localStorage.clear();
     sessionStorage.clear();
-    return said;
+    return shown;
   } finally {
     putRight();
   }
@@ -124,7 +124,7 @@ async function saidOn(aheadMs: number, zone: string): Promise<Record<string, str
 const ownZone = process.env.TZ;
 let right: Record<string, string>;
 beforeEach(async () => {
-  right ??= await saidOn(0, 'America/Santiago');
+  right ??= await textsOn(0, 'America/Santiago');
   // The first run renders 14 screens, which takes long on a busy machine.
 });
 afterEach(() => {
@@ -145,6 +145,6 @@ test('APP-18 the screens that are compared say what depends on the time', () => 
 test.each(PHONES)(
   'APP-18 DEP-10 WDR-01 PRO-05 HIS-01 every screen of a phone %s says the same about money and time',
   async (_, aheadMs, zone) => {
-    expect(await saidOn(aheadMs, zone)).toEqual(right);
+    expect(await textsOn(aheadMs, zone)).toEqual(right);
   },
 );

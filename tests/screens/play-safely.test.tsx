@@ -15,7 +15,7 @@ import {
 } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { act } from '../support/act.ts';
-import { ask, BOUND, button, control, tap } from './account-steps.ts';
+import { BOUND, button, callBackend, control, tap } from './account-steps.ts';
 import { heading, ordersOf } from './deposit-steps.ts';
 import { enterSlot } from './game-steps.ts';
 import { limitBound } from './play-limits.ts';
@@ -35,7 +35,7 @@ const withoutAccountExclusion = (backend: MockBackend) =>
 async function exclude(backend: MockBackend, until?: number): Promise<string | undefined> {
   const body = until === undefined ? {} : { excludeUntil: new Date(until).toISOString() };
   const token = await tokenOf(backend);
-  const { data } = await ask<{ data: Player }>(backend, '/user/getUserInfo', body, token);
+  const { data } = await callBackend<{ data: Player }>(backend, '/user/getUserInfo', body, token);
   return data.exclusion?.until;
 }
 const excludedAt = (backend: MockBackend) => exclude(backend);
@@ -72,29 +72,29 @@ describe('playing safely', () => {
       // A break that is over sooner changes nothing of what is named.
       if (place === 'device') await limitBound(blocks.timeOut);
       const { exclusion, block } = words();
-      const said = place === 'device' ? exclusion : exclusion.account;
+      const shown = place === 'device' ? exclusion : exclusion.account;
       const holds = place === 'device' ? ON_THIS_DEVICE : ON_ANY_DEVICE;
       const length = exclusion.lasts.year();
       // On a device with limits the screen waits until it knows whose they are.
       await screen.findByRole('region', { name: exclusion.title() });
-      expect(part(exclusion.title()).getByText(said.text()).textContent).toMatch(holds);
+      expect(part(exclusion.title()).getByText(shown.text()).textContent).toMatch(holds);
       fireEvent.click(part(exclusion.title()).getByRole('button', { name: length }));
-      const asked = await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
-      expect(within(asked).getByText(said.askText()).textContent).toMatch(holds);
-      expect(numbersIn(asked)).toEqual(CHILE);
+      const requested = await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
+      expect(within(requested).getByText(shown.askText()).textContent).toMatch(holds);
+      expect(numbersIn(requested)).toEqual(CHILE);
       tap(exclusion.next());
-      const named = await screen.findByText(new RegExp(said.sureText({ time: '.+' })));
+      const named = await screen.findByText(new RegExp(shown.sureText({ time: '.+' })));
       expect(button(exclusion.start({ length })).hasAttribute('disabled')).toBe(true);
-      fireEvent.click(screen.getByLabelText(said.understood()));
+      fireEvent.click(screen.getByLabelText(shown.understood()));
       expect(await excludedAt(backend)).toBeUndefined();
-      const asks = countOf(calls, '/user/getUserInfo');
+      const requests = countOf(calls, '/user/getUserInfo');
       tap(exclusion.start({ length }));
       expect(await screen.findByText(new RegExp(block.exclusion()))).toBeDefined();
       const kept = Object.values(useLimitStore.of(theApp()).getState().record?.players ?? {});
       expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
       const year = new Intl.DateTimeFormat('es', { timeZone: 'America/Santiago', year: 'numeric' });
       expect(named.textContent).toContain(year.format(kept[0]?.block?.until));
-      expect(countOf(calls, '/user/getUserInfo') - asks).toBe(place === 'device' ? 0 : 1);
+      expect(countOf(calls, '/user/getUserInfo') - requests).toBe(place === 'device' ? 0 : 1);
       expect((await excludedAt(backend)) !== undefined).toBe(place === 'account');
     },
   );
@@ -113,12 +113,12 @@ describe('playing safely', () => {
     const listed = async (length: string) => {
       fireEvent.click(part(timeOut.title()).getByRole('button', { name: length }));
       const found = within(await screen.findByRole('dialog')).findByRole('region', { name: open.title() });
-      const said = within(await found)
+      const shown = within(await found)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent ?? '');
       tap(timeOut.cancel());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      return said;
+      return shown;
     };
     const [hand = '', packet = '', ...more] = await listed(timeOut.lasts.day());
     expect(hand.slice(0, 8)).toBe(open.hand({ name: '', time: '' }).slice(0, 8));
@@ -223,8 +223,8 @@ describe('playing safely', () => {
     await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
     const { unpaid, limits } = texts().deposit;
     fireEvent.click(await screen.findByRole('button', { name: unpaid.go() }));
-    const said = rule === blocks.timeOut ? limits.blocked({ time: '' }) : limits.period.day();
-    expect(await screen.findByText((text) => text.includes(said.slice(0, 20)))).toBeDefined();
+    const shown = rule === blocks.timeOut ? limits.blocked({ time: '' }) : limits.period.day();
+    expect(await screen.findByText((text) => text.includes(shown.slice(0, 20)))).toBeDefined();
     expect(calls).not.toContain('/recharge/prepay');
   });
 

@@ -54,9 +54,9 @@ describe.each(markets)('the promises of %s', (country) => {
   const here = (): MarketOffers => offers.get(country) as MarketOffers;
 
   test.each(mine)('PRO-07 $id says what its offer says, in both languages', (text) => {
-    const says = here().says[text.offer];
+    const texts = here().texts[text.offer];
     for (const lang of languages) {
-      const alone = claimsIn(text, lang, country).filter((claim) => !says.has(claim));
+      const alone = claimsIn(text, lang, country).filter((claim) => !texts.has(claim));
       expect({ lang, alone }).toEqual({ lang, alone: [] });
     }
   });
@@ -102,7 +102,7 @@ describe.each(markets)('the promises of %s', (country) => {
     const { activities } = here();
     for (const { title, terms, bonusRate, wagerTimes, expiresAt } of activities) {
       const claims = claimsOf(`${title}\n${terms}`);
-      const says = new Set([
+      const texts = new Set([
         `${bonusRate * 100}%`,
         `${wagerTimes}`,
         'bonus',
@@ -110,7 +110,7 @@ describe.each(markets)('the promises of %s', (country) => {
         'every deposit',
         'weekly',
       ]);
-      expect([...claims].filter((claim) => !says.has(claim))).toEqual([]);
+      expect([...claims].filter((claim) => !texts.has(claim))).toEqual([]);
       expect(claims.has(`${bonusRate * 100}%`)).toBe(true);
       // An offer of "this week" lasts at most a week and is never already over.
       const left = Date.parse(expiresAt) - client.backend.registry.world('default').now();

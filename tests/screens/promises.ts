@@ -69,7 +69,7 @@ export const claimsIn = ({ texts }: PromotionalText, lang: 'en' | 'ks', country:
 
 export interface MarketOffers {
   /** The only figures and claims that a text about the offer may have. */
-  says: Readonly<Record<OfferName, ReadonlySet<string>>>;
+  texts: Readonly<Record<OfferName, ReadonlySet<string>>>;
   activities: readonly DepositActivity[];
   depositMethods: readonly PaymentMethod[];
   withdrawMethods: readonly { name: string }[];
@@ -78,20 +78,20 @@ export interface MarketOffers {
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 export async function offersOf(client: TestClient, country: string, token: string): Promise<MarketOffers> {
-  const ask = async (path: string, body: object = { country }) =>
+  const request = async (path: string, body: object = { country }) =>
     (await client.call(path, body, { token })).data;
-  const tiers: PbConfig[] = (await ask('/v1/pb/config')).pbConfig;
-  const activities: DepositActivity[] = await ask('/recharge/depositActivity');
-  const depositMethods: PaymentMethod[] = await ask('/recharge/paymentMethods');
-  const pig: { rate: number } = await ask('/v1/pig/load', {});
+  const tiers: PbConfig[] = (await request('/v1/pb/config')).pbConfig;
+  const activities: DepositActivity[] = await request('/recharge/depositActivity');
+  const depositMethods: PaymentMethod[] = await request('/recharge/paymentMethods');
+  const pig: { rate: number } = await request('/v1/pig/load', {});
   const mach = depositMethods.find(({ code }) => code === 'mach');
   const isFree = mach && mach.feeRate === 0 && mach.feeFixed === 0;
   const [first, second] = tiers;
   return {
     activities,
     depositMethods,
-    withdrawMethods: await ask('/withdraw/paymentMethods'),
-    says: {
+    withdrawMethods: await request('/withdraw/paymentMethods'),
+    texts: {
       welcome: new Set([
         'bonus',
         ...(first ? [`${first.rewardRecharge}%`, 'first deposit'] : []),

@@ -147,7 +147,7 @@ describe('new-user deposit', () => {
 });
 
 /** A query by role takes seconds among all tiles of home, so this reads the text. */
-const said = (count: number) => screen.queryByText(texts().promotions.newUser.ready.count({ count }));
+const shown = (count: number) => screen.queryByText(texts().promotions.newUser.ready.count({ count }));
 const gift = () => {
   const name = texts().promotions.newUser.ready.title();
   return document.querySelector(`section[aria-label="${name}"]`);
@@ -198,18 +198,18 @@ describe('gifts', () => {
     const { backend, router, calls } = await renderApp('/', { player: true });
     await loadTexts('promotions');
     await started();
-    await waitFor(() => expect(said(1)).not.toBeNull());
+    await waitFor(() => expect(shown(1)).not.toBeNull());
     expect(calls, 'by the list alone').not.toContain('/v1/pb/config');
     await deposit(backend, 4_000);
-    await waitFor(() => expect(said(2)).not.toBeNull());
-    expect(said(2)?.previousSibling?.textContent).toBe('2');
+    await waitFor(() => expect(shown(2)).not.toBeNull());
+    expect(shown(2)?.previousSibling?.textContent).toBe('2');
     await claim('2,000.00');
-    await waitFor(() => expect(said(1)).not.toBeNull());
+    await waitFor(() => expect(shown(1)).not.toBeNull());
     expect(countOf(calls, '/v1/pb/get')).toBe(1);
 
     await act(() => router.navigate({ to: '/notices' }));
     await claim('100.00');
-    await waitFor(() => expect([said(1), gift()]).toEqual([null, null]));
+    await waitFor(() => expect([shown(1), gift()]).toEqual([null, null]));
     expect(countOf(calls, '/v1/pb/reg/claim')).toBe(1);
   });
 
@@ -217,7 +217,7 @@ describe('gifts', () => {
     const { calls } = await renderApp('/');
     await started();
     await loadTexts('promotions');
-    expect([said(1), gift(), countOf(calls, '/v1/pb/list')]).toEqual([null, null, 0]);
+    expect([shown(1), gift(), countOf(calls, '/v1/pb/list')]).toEqual([null, null, 0]);
   });
 
   test('PRO-07 home, notices, menu and promotions hide the first-deposit offer after a deposit', async () => {
@@ -228,19 +228,19 @@ describe('gifts', () => {
     await pbGet({ rewardType: 1 });
     await pbRegClaim({});
     act(() => emitUi(theApp(), 'update-balance'));
-    let asked = 0;
+    let requested = 0;
     for (const to of ['/', '/notices', '/promotion'] as const) {
       await act(() => router.navigate({ to }));
       // The card on /promotion shows the remaining offers under a name common to all.
       const card = (name: string) => name.includes(texts().promotions?.screen.welcome.go());
       await waitFor(() => expect(isSold().filter((name) => to !== '/promotion' || !card(name))).toEqual([]));
-      asked += named().length;
+      requested += named().length;
     }
     await act(() => router.navigate({ to: '/' }));
     const menu = await openMenu();
     await waitFor(() => expect(menu.querySelectorAll('img').length).toBeGreaterThan(1));
     expect(isSold()).toEqual([]);
-    expect(asked).toBeGreaterThan(30);
+    expect(requested).toBeGreaterThan(30);
   });
 
   test('PRO-07 the welcome card shows the rewards left and disappears after the last one', async () => {

@@ -131,10 +131,10 @@ describe('a tap that meets a session that ended', () => {
       expect(await answer).toBe(false);
       return true;
     };
-    const asked: number[] = [];
+    const requested: number[] = [];
     const starts = [at - 60_000, at - 1, at - 0.1, at, at + 0.1, at + 2_000, at + 2_001, at + 60_000];
-    for (const startedAt of starts) if (await isAsked(startedAt)) asked.push(startedAt - at);
-    expect(asked.map(Math.round)).toEqual([0, 0, 2_000]);
+    for (const startedAt of starts) if (await isAsked(startedAt)) requested.push(startedAt - at);
+    expect(requested.map(Math.round)).toEqual([0, 0, 2_000]);
   });
 
   test('NET-12 NET-05 a call without a tap stays silent', async () => {

@@ -51,11 +51,11 @@ test('RT-03 money that moved before the socket connected first stands in the hea
   const balance = () => screen.getByTestId('header-balance').textContent;
   await waitFor(() => expect(balance()).toContain('25,000.00'));
   await control(backend, 'bonus', { phone: '912345678', amount: 1_000, wagerTimes: 2, days: 7 });
-  await waitFor(() => expect(server.isHeard('connect')).toBe(true));
+  await waitFor(() => expect(server.hasListener('connect')).toBe(true));
   expect(balance()).toContain('25,000.00');
-  const asked = () => calls.filter((path) => path === '/wallet/balance').length;
-  const before = asked();
-  act(() => server.say('connect'));
+  const requested = () => calls.filter((path) => path === '/wallet/balance').length;
+  const before = requested();
+  act(() => server.emit('connect'));
   await waitFor(() => expect(balance()).toContain('26,000.00'));
-  expect(asked()).toBe(before + 1);
+  expect(requested()).toBe(before + 1);
 });

@@ -11,7 +11,7 @@ import { endSession } from '../../src/session/begin-session.ts';
 import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
 import { act } from '../support/act.ts';
 import { control } from './account-steps.ts';
-import { heading, heard, noticeText } from './deposit-steps.ts';
+import { heading, noticeText, received } from './deposit-steps.ts';
 import { fakeSocket } from './fake-socket.ts';
 import { quickenTimers } from './page-time.ts';
 import { limitBound } from './play-limits.ts';
@@ -37,7 +37,7 @@ async function followPlayer(queryClient: QueryClient): Promise<void> {
   server = fakeSocket();
   givePorts({ openSocket: server.openSocket });
   connect(theApp());
-  await waitFor(() => expect(server.isHeard('recharge')).toBe(true));
+  await waitFor(() => expect(server.hasListener('recharge')).toBe(true));
   await screen.findByTestId('deposit-notice');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 }
@@ -46,7 +46,7 @@ describe('the UI events of the page', () => {
   test('RT-04 show menu: the menu button opens the side menu', async () => {
     await Promise.all([loadTexts('menu'), import('../../src/app/menu/menu-drawer.tsx')]);
     await renderApp('/');
-    const sent = heard('show-menu');
+    const sent = received('show-menu');
     onTestFinished(() => closeMenu(theApp()));
     press(texts().header.menu());
     expect(sent).toHaveLength(1);
@@ -60,8 +60,8 @@ describe('the UI events of the page', () => {
   });
 
   test('RT-04 hide header, hide nav bar: the list of all games takes their room, and gives it back', async () => {
-    const headers = heard('hide-header');
-    const bars = heard('hide-nav-bar');
+    const headers = received('hide-header');
+    const bars = received('hide-nav-bar');
     const { router } = await renderApp('/allgame/hot');
     const nav = () => screen.queryByRole('navigation', { name: texts().nav.label() });
     const logIn = () => screen.queryByRole('button', { name: texts().header.login() });
@@ -102,7 +102,7 @@ describe('the UI events of the page', () => {
 
   test('RT-04 show system loading: the page waits while a banner leads into a game', async () => {
     const { backend, router } = await renderApp('/promotion', { player: true });
-    const sent = heard('show-system-loading');
+    const sent = received('show-system-loading');
     await started();
     await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 1_500, times: 1 });
     const banners = await screen.findAllByRole('button', { name: /copihue/i });
@@ -127,13 +127,13 @@ describe('the UI events of the page', () => {
   test('RT-04 show active box, close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
     await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
-    const offers = heard('show-active-box');
+    const offers = received('show-active-box');
     const { router } = await renderApp('/', { hasPopups: true });
     onTestFinished(startArrivalPopups(theApp(), router));
     await waitFor(() => expect(openPopups()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
     expect(offers).toEqual([{ multiple: 3 }]);
     expect(await screen.findByRole('dialog')).toBeDefined();
-    const closes = heard('close-new-user-deposit-popup');
+    const closes = received('close-new-user-deposit-popup');
     await act(() => router.navigate({ to: '/newUserDeposit' }));
     await waitFor(() => expect(closes).toHaveLength(1));
     await waitFor(() => expect(openPopups()).toEqual([]));
@@ -145,14 +145,14 @@ describe('the UI events of money', () => {
     const { backend, queryClient } = await renderApp('/promotion', { player: true });
     await followPlayer(queryClient);
     const [pushes, successes, balances] = [
-      heard('push-notification'),
-      heard('pay-success'),
-      heard('update-balance'),
+      received('push-notification'),
+      received('pay-success'),
+      received('update-balance'),
     ];
     const id = await payTransfer();
     await control(backend, `orders/${id}`, { outcome: 'approve' });
-    act(() => server.say('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
-    act(() => server.say('balance'));
+    act(() => server.emit('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
+    act(() => server.emit('balance'));
     await waitFor(() => expect(noticeText()).toContain('+20,000.00 CLP'));
     await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
     expect(pushes).toEqual([{ orderId: id, amount: 20_000 }]);
@@ -165,9 +165,9 @@ describe('the UI events of money', () => {
     await followPlayer(queryClient);
     const id = await payTransfer();
     await control(backend, `orders/${id}`, { outcome: 'fail' });
-    const fails = heard('pay-invalid');
+    const fails = received('pay-invalid');
     calls.length = 0;
-    act(() => server.say('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
+    act(() => server.emit('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
     await waitFor(() => expect(fails).toEqual([{ orderId: id }]));
     await waitFor(() => expect(calls).toContain('/recharge/orders'));
   });
@@ -177,13 +177,13 @@ describe('the UI events of money', () => {
     await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
     const words = texts().deposit;
     fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
-    const checks = heard('check-input-value');
+    const checks = received('check-input-value');
     press(words.pay());
     await waitFor(() => expect(checks).toHaveLength(1));
     expect(screen.getByText(words.account.missing.rut())).toBeDefined();
 
     fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
-    const tips = heard('change-input-field-error-tips');
+    const tips = received('change-input-field-error-tips');
     const amount = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
     fireEvent.change(amount, { target: { value: '900000' } });
     press(words.pay());
@@ -209,7 +209,7 @@ describe('the UI events of money', () => {
     givePorts({ openSocket: fakeSocket().openSocket });
     connect(theApp());
     await screen.findAllByRole('tab');
-    const sent = heard('update-game-list');
+    const sent = received('update-game-list');
     calls.length = 0;
     act(() => endSession(theApp()));
     expect(sent.length).toBeGreaterThan(0);

@@ -56,6 +56,6 @@ test.each(players)('APP-09 NET-13 %s shows no 0.00 for an amount that cannot be 
   await loadTexts('records', 'bonus');
   const { tips } = texts().records;
   const denied = [tips.bonus.none(), tips.withdrawable.none(), texts().bonus.empty.title()];
-  const said = screen.getByRole('main', { hidden: true }).textContent ?? '';
-  expect(denied.filter((text) => said.includes(text))).toEqual([]);
+  const shown = screen.getByRole('main', { hidden: true }).textContent ?? '';
+  expect(denied.filter((text) => shown.includes(text))).toEqual([]);
 });

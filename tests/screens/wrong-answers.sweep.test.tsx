@@ -87,7 +87,7 @@ test.each(cells)(
     await settle(queryClient);
     expect(calls).toContain(path);
     expect(screen.queryByText(texts().crashed.title())).toBeNull();
-    expect(warn.mock.calls.filter(([said]) => String(said).includes('threw'))).toEqual([]);
+    expect(warn.mock.calls.filter(([shown]) => String(shown).includes('threw'))).toEqual([]);
     const main = within(screen.getByRole('main', { hidden: true }));
     expect(screen.getByRole('main', { hidden: true }).textContent).not.toMatch(
       /NaN|undefined|\[object|Invalid Date/,

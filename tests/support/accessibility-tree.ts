@@ -81,7 +81,7 @@ export function treeOf(root: Element): TreeNode[] {
     : inside;
 }
 
-export function heard(root: Element): string {
+export function spokenText(root: Element): string {
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element) || isHidden(node)) return '';

@@ -1,29 +1,29 @@
 import { vi } from 'vitest';
 
-export interface HeardTone {
+export interface PlayedTone {
   hz: number;
   wave: string;
 }
 
 export function fakeSound() {
-  const heard = { contexts: 0, tones: [] as HeardTone[], touches: 0, state: 'none' };
+  const spokenText = { contexts: 0, tones: [] as PlayedTone[], touches: 0, state: 'none' };
   const ramp = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
   class FakeContext {
     currentTime = 0;
     destination = {};
     constructor() {
-      heard.contexts += 1;
+      spokenText.contexts += 1;
       // On a phone audio starts only after a tap.
-      heard.state = 'suspended';
+      spokenText.state = 'suspended';
     }
     get state() {
-      return heard.state;
+      return spokenText.state;
     }
     async resume() {
-      heard.state = 'running';
+      spokenText.state = 'running';
     }
     async suspend() {
-      heard.state = 'suspended';
+      spokenText.state = 'suspended';
     }
     createGain = () => ({ gain: { value: 1, ...ramp }, connect: (to: unknown) => to });
     createOscillator = () => {
@@ -39,7 +39,7 @@ export function fakeSound() {
           },
         },
         connect: (to: unknown) => to,
-        start: () => heard.state === 'running' && heard.tones.push(tone),
+        start: () => spokenText.state === 'running' && spokenText.tones.push(tone),
         stop() {},
       };
     };
@@ -48,9 +48,9 @@ export function fakeSound() {
   Object.defineProperty(navigator, 'vibrate', {
     configurable: true,
     value: (pattern: number | number[]) => {
-      if (pattern !== 0) heard.touches += 1;
+      if (pattern !== 0) spokenText.touches += 1;
       return true;
     },
   });
-  return heard;
+  return spokenText;
 }

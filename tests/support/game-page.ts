@@ -85,14 +85,14 @@ export function gamePages(): void {
 
 /** @returns what the page's live region says from now on */
 export function sayings(): string[] {
-  const said: string[] = [];
-  const hear = () => said.push(part('#status').textContent ?? '');
-  new MutationObserver(hear).observe(part('#status'), {
+  const announced: string[] = [];
+  const collect = () => announced.push(part('#status').textContent ?? '');
+  new MutationObserver(collect).observe(part('#status'), {
     childList: true,
     characterData: true,
     subtree: true,
   });
-  return said;
+  return announced;
 }
 
 /** Waits for what a page does next. The second that Vitest waits by itself is too short on a busy machine. */
@@ -130,11 +130,11 @@ async function entryOf(client: TestClient, game: SeedGame): Promise<string> {
 
 /** Hears the data of each answer to the page. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads any shape.
-export function hearAnswers(client: TestClient, hear: (data: any) => void): void {
+export function collectAnswers(client: TestClient, collect: (data: any) => void): void {
   const { fetch } = client;
   client.fetch = async (path, init) => {
     const answer = await fetch(path, init);
-    hear((await answer.clone().json()).data);
+    collect((await answer.clone().json()).data);
     return answer;
   };
 }

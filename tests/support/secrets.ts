@@ -70,9 +70,9 @@ export class Secrets {
         return text;
       }
     });
-    const told = [...this.#secrets].flatMap((secret) =>
+    const reported = [...this.#secrets].flatMap((secret) =>
       shown.filter((text) => has(text, secret)).map((text) => `${text} has a secret`),
     );
-    return [...this.#leaks, ...told];
+    return [...this.#leaks, ...reported];
   }
 }

@@ -220,31 +220,31 @@ const underPointer = (turned: number, places: number) =>
   ((Math.round((-turned * places) / 360) % places) + places) % places;
 
 /** What a drawing that no screen reader sees shows of an outcome, and what the sentence says of the same. */
-const pictured: Partial<Record<EngineName, (said: string) => [shown: unknown, told: unknown]>> = {
-  wheel(said) {
+const pictured: Partial<Record<EngineName, (announced: string) => [shown: unknown, told: unknown]>> = {
+  wheel(announced) {
     const labels = [...document.querySelectorAll('.disc text')];
     const label = labels[underPointer(turnOf('.disc'), labels.length)]?.textContent ?? '';
-    return [amountOf(label), amountOf(said)];
+    return [amountOf(label), amountOf(announced)];
   },
-  roulette(said) {
+  roulette(announced) {
     const at = underPointer(turnOf('.disc') - turnOf('.orbit'), wheelOrder.length);
     const number = wheelOrder[at] ?? 0;
     return [
       [number, textOf('.last')],
-      [amountOf(said), String(amountOf(said))],
+      [amountOf(announced), String(amountOf(announced))],
     ];
   },
-  dice: (said) => [textOf('.sum'), /(\d+)\D*$/.exec(said)?.[1]],
-  plinko(said) {
+  dice: (announced) => [textOf('.sum'), /(\d+)\D*$/.exec(announced)?.[1]],
+  plinko(announced) {
     const bins = [...document.querySelectorAll('.bin')];
     const at = bins.findIndex((bin) => bin.classList.contains('won'));
-    const [, bin, pay] = /(\d+), ([\d.]+)x/.exec(said) ?? [];
+    const [, bin, pay] = /(\d+), ([\d.]+)x/.exec(announced) ?? [];
     return [
       [at + 1, Number(bins[at]?.textContent)],
       [Number(bin), Number(pay)],
     ];
   },
-  crash: (said) => [amountOf(textOf('.line.safe') || textOf('.figure')), amountOf(said)],
+  crash: (announced) => [amountOf(textOf('.line.safe') || textOf('.figure')), amountOf(announced)],
 };
 
 export const deciding = { before, after, paid, pictured };

@@ -70,8 +70,8 @@ export async function packPackages(folder: string): Promise<string[]> {
     const target = join(work, own.folder);
     assemble(own, inside, compiled, target);
     if (own === mock) writeFileSync(join(target, 'game-files.json'), JSON.stringify(gameFiles));
-    const said = npm(target, 'pack', '--ignore-scripts', '--json', '--pack-destination', resolve(folder));
-    const [{ filename }]: [{ filename: string }] = JSON.parse(said);
+    const output = npm(target, 'pack', '--ignore-scripts', '--json', '--pack-destination', resolve(folder));
+    const [{ filename }]: [{ filename: string }] = JSON.parse(output);
     return join(folder, filename);
   };
   const packed = [pack(contract, []), pack(mock, [studio])];

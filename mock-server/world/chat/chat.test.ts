@@ -15,7 +15,7 @@ const send = (world: World, owner: ChatOwner, id: string, text = 'hello') =>
   receiveChat(world, owner, { id, text, sentAt: '2026-11-21T12:00:00.000Z' });
 
 const ids = ({ entries }: ConversationRow) => entries.map(({ from, id }) => `${from} ${id}`);
-const heard = (deliveries: readonly ChatDelivery[]) =>
+const received = (deliveries: readonly ChatDelivery[]) =>
   deliveries.map((delivery) => (delivery.event === 'chat' ? delivery.entry.id : 'typing'));
 
 test('CHT-01 an entry on the wire has an order and quick replies only when it was given them', () => {
@@ -57,9 +57,9 @@ test.each([
     const { conversation } = joinChat(world, undefined, join);
     send(world, guest, 'm1', text);
     pass(500 + writes - 1);
-    expect(heard(world.chatDeliveries)).toEqual(['m1', 'typing']);
+    expect(received(world.chatDeliveries)).toEqual(['m1', 'typing']);
     pass(1);
-    expect(heard(world.chatDeliveries)).toEqual(['m1', 'typing', 'a-3']);
+    expect(received(world.chatDeliveries)).toEqual(['m1', 'typing', 'a-3']);
     expect(conversation.entries.at(-1)?.text).toBe(answer);
   },
 );
@@ -75,7 +75,7 @@ test('CHT-01 a very long conversation keeps its latest 300 entries, and nobody a
   world.chatDeliveries.length = 0;
   pass(3000);
   // All but the first two messages, each of which its own answer pushes out.
-  const answers = heard(world.chatDeliveries).filter((id) => id !== 'typing');
+  const answers = received(world.chatDeliveries).filter((id) => id !== 'typing');
   expect([answers.length, answers[0], answers.at(-1)]).toEqual([300, 'a-304', 'a-603']);
 });
 

@@ -14,7 +14,7 @@ import { orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from '../withdraw/withdraw-create.ts';
 import { agentAnswer, agentGreeting } from './support-agent.ts';
 
-const { ask, topics, lost, noOrders, logInFirst } = supportWords.en;
+const { send, topics, lost, noOrders, logInFirst } = supportWords.en;
 const mach = { amount: 1_000_000, payChannel: 'mach', paymentMethod: 'mach' };
 
 /** Without a player, a guest asks. */
@@ -25,25 +25,25 @@ function answerTo(world: World, text: string, playerId?: string) {
   return agentAnswer(world, conversation, { ...message, text, at: TEST_NOW });
 }
 
-const start = [ask.deposit, ask.withdrawal, ask.code, ask.limits];
-const aboutOrders = [ask.deposit, ask.withdrawal, ask.person];
+const start = [send.deposit, send.withdrawal, send.code, send.limits];
+const aboutOrders = [send.deposit, send.withdrawal, send.person];
 
 test.each([
   ['hello', start, start],
-  ['my deposit', [ask.code, ask.person], [ask.lastDeposit, ask.person]],
+  ['my deposit', [send.code, send.person], [send.lastDeposit, send.person]],
   [
     'withdraw',
-    [ask.withdrawalTime, ask.deposit, ask.person],
-    [ask.withdrawalTime, ask.lastWithdrawal, ask.person],
+    [send.withdrawalTime, send.deposit, send.person],
+    [send.withdrawalTime, send.lastWithdrawal, send.person],
   ],
   [
     'how long does a withdrawal take?',
-    [ask.withdrawalTime, ask.deposit, ask.person],
-    [ask.withdrawalTime, ask.lastWithdrawal, ask.person],
+    [send.withdrawalTime, send.deposit, send.person],
+    [send.withdrawalTime, send.lastWithdrawal, send.person],
   ],
-  ['code', [ask.deposit, ask.withdrawal], [ask.deposit, ask.withdrawal]],
-  ['limit', [ask.deposit, ask.withdrawal], [ask.deposit, ask.withdrawal]],
-  ['bonus', [ask.deposit, ask.withdrawal], [ask.deposit, ask.withdrawal]],
+  ['code', [send.deposit, send.withdrawal], [send.deposit, send.withdrawal]],
+  ['limit', [send.deposit, send.withdrawal], [send.deposit, send.withdrawal]],
+  ['bonus', [send.deposit, send.withdrawal], [send.deposit, send.withdrawal]],
   ['thanks', [], []],
   ['person', [], []],
 ])(
@@ -58,7 +58,7 @@ test.each([
 test('CHT-01 the greeting offers all topics, and an answer to what was not understood a person as well', () => {
   const { world } = createTestWorld();
   expect(agentGreeting('en').quickReplies).toEqual(start);
-  const quickReplies = [...start, ask.person];
+  const quickReplies = [...start, send.person];
   expect(answerTo(world, 'xyzzy')).toEqual({ text: lost, quickReplies, isUnderstood: false });
 });
 
@@ -67,8 +67,8 @@ test('CHT-01 a question about an order is understood, whether there is one or no
   const { id } = createRechargeOrder(world, richPlayer, mach);
   createRechargeOrder(world, newPlayer, mach);
   const understood = { isUnderstood: true, quickReplies: aboutOrders };
-  expect(answerTo(world, ask.lastDeposit, richPlayer)).toMatchObject({ ...understood, orderId: id });
-  expect(answerTo(world, ask.lastWithdrawal, richPlayer)).toEqual({ ...understood, text: noOrders });
+  expect(answerTo(world, send.lastDeposit, richPlayer)).toMatchObject({ ...understood, orderId: id });
+  expect(answerTo(world, send.lastWithdrawal, richPlayer)).toEqual({ ...understood, text: noOrders });
   expect(answerTo(world, 'R202611219999', richPlayer)).toEqual({
     ...understood,
     text: 'I cannot find order R202611219999 in your account. Copy the number from the receipt and send it again.',
@@ -132,7 +132,7 @@ test.each([
   const { world } = createTestWorld();
   const order = createWithdrawal(world, richPlayer, transfer);
   Object.assign(order, { status, reason, paidAmount: 400_000 });
-  const { text, orderId } = answerTo(world, ask.lastWithdrawal, richPlayer);
+  const { text, orderId } = answerTo(world, send.lastWithdrawal, richPlayer);
   expect(orderId).toBe(order.id);
   expect(text).toContain(`ithdrawal ${order.id} of 10,000.00 CLP${said}`);
 });

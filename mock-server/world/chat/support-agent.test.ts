@@ -13,7 +13,7 @@ function opened(lang: 'en' | 'ks', playerId?: string) {
   const test = createTestWorld();
   const { conversation } = joinChat(test.world, playerId, { visitorId, lang, afterSeq: 0 });
   let sent = 0;
-  const ask = (text: string, orderId?: string) => {
+  const send = (text: string, orderId?: string) => {
     sent += 1;
     const sentAt = new Date(test.world.now()).toISOString();
     receiveChat(test.world, conversation.owner, {
@@ -26,12 +26,12 @@ function opened(lang: 'en' | 'ks', playerId?: string) {
     return conversation.entries.at(-1)?.text ?? '';
   };
   const deposit = () => createRechargeOrder(test.world, richPlayer, { amount: 1_000_000, ...mach });
-  return { ...test, conversation, ask, deposit };
+  return { ...test, conversation, send, deposit };
 }
 
 describe.each(languages)('the support agent (%s)', (lang) => {
   const words = supportWords[lang];
-  const asked = {
+  const requests = {
     en: [
       ['Hello there', 'greeting'],
       ['my DEPOSIT is missing', 'deposit'],
@@ -54,10 +54,10 @@ describe.each(languages)('the support agent (%s)', (lang) => {
     ],
   } as const;
 
-  test.each<readonly [string, SupportTopic]>(asked[lang])(
+  test.each<readonly [string, SupportTopic]>(requests[lang])(
     'CHT-01 "%s" is answered about %s',
     (text, topic) => {
-      expect(opened(lang).ask(text)).toBe(words.topics[topic]);
+      expect(opened(lang).send(text)).toBe(words.topics[topic]);
     },
   );
 
@@ -71,7 +71,7 @@ describe.each(languages)('the support agent (%s)', (lang) => {
     ],
   }[lang];
   test.each(aboutTime)('CHT-01 WDR-03 "%s" is answered with the times of the methods', (text) => {
-    const answer = opened(lang).ask(text);
+    const answer = opened(lang).send(text);
     expect(withdrawMethods('CL').map(({ usualMinutes }) => usualMinutes)).toEqual([120, 30, 10]);
     const times =
       lang === 'ks' ? ['2 horas', '30 minutos', '10 minutos'] : ['2 hours', '30 minutes', '10 minutes'];
@@ -80,34 +80,34 @@ describe.each(languages)('the support agent (%s)', (lang) => {
   });
 
   test('CHT-01 the agent says when it did not understand, and offers topics and a person', () => {
-    const { ask, conversation } = opened(lang);
-    expect(ask('xyzzy')).toBe(words.lost);
-    expect(ask('plugh')).toBe(words.lostAgain);
+    const { send, conversation } = opened(lang);
+    expect(send('xyzzy')).toBe(words.lost);
+    expect(send('plugh')).toBe(words.lostAgain);
     expect(conversation.lost).toBe(2);
-    expect(conversation.entries.at(-1)?.quickReplies).toContain(words.ask.person);
-    ask(words.ask.deposit);
-    expect(ask('xyzzy')).toBe(words.lost);
+    expect(conversation.entries.at(-1)?.quickReplies).toContain(words.send.person);
+    send(words.send.deposit);
+    expect(send('xyzzy')).toBe(words.lost);
   });
 
   test('CHT-01 the agent understands each of its own quick replies', () => {
-    const { ask } = opened(lang, richPlayer);
-    for (const chip of Object.values(words.ask))
-      expect([words.lost, words.lostAgain], chip).not.toContain(ask(chip));
+    const { send } = opened(lang, richPlayer);
+    for (const chip of Object.values(words.send))
+      expect([words.lost, words.lostAgain], chip).not.toContain(send(chip));
   });
 
   test('CHT-01 the agent says nothing of orders of others, and sends a guest to the login', () => {
     const other = opened(lang, newPlayer);
     const { id } = other.deposit();
-    expect(other.ask(id)).not.toContain('10,000.00');
-    expect(other.ask(id)).toContain(id);
+    expect(other.send(id)).not.toContain('10,000.00');
+    expect(other.send(id)).toContain(id);
     const guest = opened(lang);
-    expect(guest.ask(guest.deposit().id)).toBe(words.logInFirst);
+    expect(guest.send(guest.deposit().id)).toBe(words.logInFirst);
   });
 });
 
 test('CHT-01 a client that joins gets the entries it lacks, and all of a conversation that is new to it', () => {
-  const { conversation, world, ask } = opened('ks');
-  ask('Hola');
+  const { conversation, world, send } = opened('ks');
+  send('Hola');
   const join = { visitorId, lang: 'ks' as const, conversationId: conversation.id, afterSeq: 2 };
   const missed = (over: Partial<typeof join>) =>
     joinChat(world, undefined, { ...join, ...over }).missed.map(({ seq }) => seq);

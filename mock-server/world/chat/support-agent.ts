@@ -89,17 +89,17 @@ function orderStatusText(world: World, order: RechargeOrderRow | WithdrawOrderRo
 
 function chipsFor(
   topic: SupportTopic | 'lost' | 'order',
-  { ask }: SupportWords,
+  { send }: SupportWords,
   isPlayer: boolean,
 ): string[] {
-  if (topic === 'deposit') return isPlayer ? [ask.lastDeposit, ask.person] : [ask.code, ask.person];
+  if (topic === 'deposit') return isPlayer ? [send.lastDeposit, send.person] : [send.code, send.person];
   if (topic === 'withdrawal')
-    return [ask.withdrawalTime, isPlayer ? ask.lastWithdrawal : ask.deposit, ask.person];
-  if (topic === 'order') return [ask.deposit, ask.withdrawal, ask.person];
-  if (topic === 'code' || topic === 'limits' || topic === 'bonus') return [ask.deposit, ask.withdrawal];
-  if (topic === 'exclusion') return [ask.limits, ask.person];
+    return [send.withdrawalTime, isPlayer ? send.lastWithdrawal : send.deposit, send.person];
+  if (topic === 'order') return [send.deposit, send.withdrawal, send.person];
+  if (topic === 'code' || topic === 'limits' || topic === 'bonus') return [send.deposit, send.withdrawal];
+  if (topic === 'exclusion') return [send.limits, send.person];
   if (topic === 'thanks' || topic === 'person' || topic === 'crisis') return [];
-  return [ask.deposit, ask.withdrawal, ask.code, ask.limits];
+  return [send.deposit, send.withdrawal, send.code, send.limits];
 }
 
 export function agentGreeting(lang: Lang): { from: 'agent'; text: string; quickReplies: string[] } {
@@ -117,9 +117,9 @@ function requestedOrder(world: World, playerId: string | undefined, message: Cha
     return { id: named, row: isOwn(row) ? row : undefined };
   }
   const text = folded(message.text);
-  const table = text.includes(folded(words.ask.lastDeposit))
+  const table = text.includes(folded(words.send.lastDeposit))
     ? orders
-    : text.includes(folded(words.ask.lastWithdrawal))
+    : text.includes(folded(words.send.lastWithdrawal))
       ? withdrawals
       : undefined;
   return table && { id: undefined, row: [...table.values()].filter(isOwn).at(-1) };
@@ -159,5 +159,5 @@ export function agentAnswer(world: World, conversation: ConversationRow, message
   }
   if (topic) return { text: words.topics[topic], quickReplies: chips(topic), isUnderstood: true };
   const text = conversation.lost === 0 ? words.lost : words.lostAgain;
-  return { text, quickReplies: [...chips('lost'), words.ask.person], isUnderstood: false };
+  return { text, quickReplies: [...chips('lost'), words.send.person], isUnderstood: false };
 }

@@ -64,12 +64,12 @@ test('MOC-04 faults are cleared by the name of their call, or all at once', () =
 
 const BY_HEADER =
   'unauthorized, too-many-requests, maintenance, proxy-429, proxy-502, proxy-503, server-error, captive-portal, redirect, failure, malformed, contradictory, stale, other-currency, unknown-enum, drip, rotated-token, drop-before, drop-after, contract-long, contract-empty, contract-mixed';
-const asked = (headers: HeadersInit = {}) => faultOfHeader(new Request('http://mock', { headers }));
+const requests = (headers: HeadersInit = {}) => faultOfHeader(new Request('http://mock', { headers }));
 
 test('MOC-04 a header sets a fault for one request, of any kind but a latency', () => {
-  expect(asked()).toBeUndefined();
+  expect(requests()).toBeUndefined();
   for (const fault of BY_HEADER.split(', '))
-    expect(asked({ 'x-mock-fault': fault })).toEqual({
+    expect(requests({ 'x-mock-fault': fault })).toEqual({
       latencyMs: 0,
       fault: { operationId: '*', fault, times: 1, ms: 0, message: null },
     });
@@ -78,7 +78,7 @@ test('MOC-04 a header sets a fault for one request, of any kind but a latency', 
 test.each(['latency', 'sever-error', ''])(
   'MOC-04 the header %j is refused with the list of kinds',
   (fault) => {
-    expect(() => asked({ 'x-mock-fault': fault })).toThrow(
+    expect(() => requests({ 'x-mock-fault': fault })).toThrow(
       expect.objectContaining({
         code: 'unknown-fault',
         status: 400,

@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 test("GAM-13 PRO-09 a market's day begins and ends at its own midnight, whichever market was asked for before", () => {
-  let asked = 0;
+  let requests = 0;
   for (const { day, ...hours } of midnights) {
     for (const hour of [0, 1, 12, 23]) {
       for (const market of markets) {
@@ -35,11 +35,11 @@ test("GAM-13 PRO-09 a market's day begins and ends at its own midnight, whicheve
         ]);
         expect(nextMarketDay(market, at), `${market} ${day} ${hour}`).toBe(start + DAY_MS);
         expect(nextMarketDay(market, start + DAY_MS), market).toBe(start + 2 * DAY_MS);
-        asked += 1;
+        requests += 1;
       }
     }
   }
-  expect(asked).toBe(40);
+  expect(requests).toBe(40);
 });
 
 test('GAM-13 a Chilean day with a change of the clock ends at its midnight', () => {

@@ -20,15 +20,15 @@ test('HIS-02 records are cut by days of the market, and totals are those of all 
   playRound(world, seat, { id: 'round-day-3', stakes: spin(least * 2) });
   pass(60_000);
   playRound(world, seat, { id: 'round-day-4', stakes: spin(least * 3) });
-  const ask = (dates: object, page = everything) =>
+  const send = (dates: object, page = everything) =>
     betsOf(world, richPlayer, { isBonus: false, ...page, ...dates });
-  expect(ask({}).total).toBe(4);
-  expect(ask({ endDate: '2026-11-21' }).totals.stake).toBe(least * 4);
-  expect(ask({ startDate: '2026-11-22' }).totals.stake).toBe(least * 3);
-  expect(ask({ startDate: '2026-11-23' })).toMatchObject({ total: 0, totals: { stake: 0, payout: 0 } });
-  const page = ask({}, { pageNum: 2, pageSize: 1 });
+  expect(send({}).total).toBe(4);
+  expect(send({ endDate: '2026-11-21' }).totals.stake).toBe(least * 4);
+  expect(send({ startDate: '2026-11-22' }).totals.stake).toBe(least * 3);
+  expect(send({ startDate: '2026-11-23' })).toMatchObject({ total: 0, totals: { stake: 0, payout: 0 } });
+  const page = send({}, { pageNum: 2, pageSize: 1 });
   expect(page.list).toHaveLength(1);
-  const all = ask({}).list;
+  const all = send({}).list;
   expect(page.totals).toEqual({
     stake: all.reduce((sum, { stake }) => sum + stake, 0),
     payout: all.reduce((sum, { payout }) => sum + payout, 0),

@@ -62,12 +62,12 @@ describe('a hand', () => {
     const sat = dealtHand();
     const { world, seat, round, least } = sat;
     const before = cashOf(sat);
-    const ask = () => decide(world, seat, round.key, { step: 0, move: 'double' });
-    expect(ask()).toMatchObject({ state: 'settled', raised: least });
+    const send = () => decide(world, seat, round.key, { step: 0, move: 'double' });
+    expect(send()).toMatchObject({ state: 'settled', raised: least });
     expect(betOf(sat)).toMatchObject({ stake: least * 2, payout: round.payout });
     expect(cashOf(sat)).toBe(before - least + round.payout);
     const state = snapshot(world);
-    expect(ask()).toBe(round);
+    expect(send()).toBe(round);
     expect(snapshot(world)).toEqual(state);
     expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
     assertBalanced(world);

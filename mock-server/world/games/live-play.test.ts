@@ -67,7 +67,7 @@ function staked({ stakes, raised }: RoundRow) {
   return stakes.reduce((sum, { stake }) => sum + stake, raised);
 }
 
-const asked = { joined: 0, refused: 0, moves: 0, left: 0, returned: 0, verified: 0, restored: 0 };
+const requests = { joined: 0, refused: 0, moves: 0, left: 0, returned: 0, verified: 0, restored: 0 };
 
 test('GAM-13 whoever comes and goes at any moment: one result for all, each bet is paid once and to the last cent', async () => {
   const checks: Promise<void>[] = [];
@@ -118,17 +118,17 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
             expect(code).toBe(phase !== 'betting' ? 'bets-closed' : own ? 'bet-placed' : 'done');
             const taken = had - playerBalance(world, seat.playerId).cash;
             expect(taken).toBe(code === 'done' ? game.minBet * row.times * spots.length : 0);
-            asked[code === 'done' ? 'joined' : 'refused'] += 1;
+            requests[code === 'done' ? 'joined' : 'refused'] += 1;
           } else if (row.does === 'cash-out' && engine === 'crash' && own) {
             const { state } = cashOut(world, seat, own.key);
             expect(state).toBe(phase === 'betting' ? 'open' : 'settled');
-            asked.left += 1;
+            requests.left += 1;
           } else if (row.does === 'take-back' && own) {
             const had = playerBalance(world, seat.playerId).cash;
             const code = codeOf(() => takeBack(world, seat, own.key));
             expect(code).toBe(phase === 'betting' ? 'done' : 'bets-closed');
             expect(playerBalance(world, seat.playerId).cash - had).toBe(code === 'done' ? staked(own) : 0);
-            if (code === 'done') asked.returned += 1;
+            if (code === 'done') requests.returned += 1;
           } else if (row.does === 'decide' && own?.hand) {
             const moves = handEngine('blackjack').movesOf(own.hand);
             const move = moves[row.move % Math.max(moves.length, 1)] ?? 'stand';
@@ -136,7 +136,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
               decide(world, seat, own.key, { step: own.hand?.moves.length ?? 0, move }),
             );
             expect(code).toBe(phase === 'playing' && moves.length > 0 ? 'done' : 'hand-moved-on');
-            asked.moves += 1;
+            requests.moves += 1;
           } else if (row.does === 'leave') world.state.gameSeats.delete(seat.key);
           else {
             const told = seats.map((other) =>
@@ -153,7 +153,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
               clock: () => world.now() - world.state.clockAheadMs,
             });
             expect(liveTableOnWire(back, seat)).toEqual(liveTableOnWire(world, seat));
-            asked.restored += 1;
+            requests.restored += 1;
           }
           assertBalanced(world);
         }
@@ -181,7 +181,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
           checks.push(
             verifyRound(fair).then((verification) => {
               expect(verification.isVerified, `${engine} ${JSON.stringify(fair)}`).toBe(true);
-              asked.verified += 1;
+              requests.verified += 1;
             }),
           );
         }
@@ -191,8 +191,8 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
     { seed: 20261123, numRuns: casesOf(200, 1 / 2) },
   );
   await Promise.all(checks);
-  console.info(`GAM-13: ${JSON.stringify(asked)}`);
-  for (const count of Object.values(asked)) expect(count).toBeGreaterThan(casesOf(15));
+  console.info(`GAM-13: ${JSON.stringify(requests)}`);
+  for (const count of Object.values(requests)) expect(count).toBeGreaterThan(casesOf(15));
 });
 
 test('GAM-13 the hash of a round is told before its bets, and its seed with its result', async () => {

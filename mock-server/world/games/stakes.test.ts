@@ -17,7 +17,7 @@ const refusal = (code: string, more: object = {}) => expect.objectContaining({ c
 const limit = (code: string, amount: string, field = 'stakes', currency = 'CLP') =>
   refusal(code, { field, parameters: { amount, currency } });
 
-function ask(
+function send(
   { world, seat }: TestSeat,
   spots: readonly (readonly [string, number])[],
   playerId = richPlayer,
@@ -33,7 +33,7 @@ describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 10
     [[1_980_000, 20_000], 2_000_000],
   ])('GAM-12 %j are taken', (stakes, sum) => {
     expect(
-      ask(
+      send(
         sitAt('dice'),
         stakes.map((stake, at) => [at === 0 ? 'under' : 'seven', stake]),
       ),
@@ -49,7 +49,7 @@ describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 10
     [[20_000, 25_000], limit('stake-step', '100.00')],
   ])('GAM-12 %j are refused with the limit', (stakes, refused) => {
     const spots = stakes.map((stake, at) => [at === 0 ? 'under' : 'seven', stake] as const);
-    expect(() => ask(sitAt('dice'), spots)).toThrow(refused);
+    expect(() => send(sitAt('dice'), spots)).toThrow(refused);
   });
 
   test('GAM-12 a chosen chip has the same limits under its own name', () => {
@@ -68,8 +68,10 @@ describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 10
     expect([stakeStep('CL'), stakeStep('KE')]).toEqual([10_000, 100]);
     const sat = sitAt('dice');
     gift(sat.world, 50_000, kenyan);
-    expect(ask(sat, [['under', 20_100]], kenyan)).toBe(20_100);
-    expect(() => ask(sat, [['under', 20_150]], kenyan)).toThrow(limit('stake-step', '1.00', 'stakes', 'KES'));
+    expect(send(sat, [['under', 20_100]], kenyan)).toBe(20_100);
+    expect(() => send(sat, [['under', 20_150]], kenyan)).toThrow(
+      limit('stake-step', '1.00', 'stakes', 'KES'),
+    );
   });
 });
 
@@ -92,7 +94,7 @@ describe('the wallet of a round', () => {
     expect(wallet(false, 30_100)).toThrow(refusal('insufficient-balance', { field: 'move' }));
     expect(wallet(true, 50_100)).toThrow(refusal('insufficient-bonus', { field: 'move' }));
     expect(() =>
-      ask(
+      send(
         sat,
         [
           ['under', 20_000],
@@ -120,16 +122,16 @@ describe('the spots of a round', () => {
   ])('GAM-07 at a table of one’s own: %s takes %j: %s', (engine, spots, isTaken) => {
     const sat = sitAt(engine);
     const stakes = spots.map((spot) => [spot, sat.least] as const);
-    if (isTaken) expect(ask(sat, stakes)).toBe(sat.least * spots.length);
-    else expect(() => ask(sat, stakes)).toThrow(refusal('unknown-spot', { field: 'stakes' }));
+    if (isTaken) expect(send(sat, stakes)).toBe(sat.least * spots.length);
+    else expect(() => send(sat, stakes)).toThrow(refusal('unknown-spot', { field: 'stakes' }));
   });
 
   test('GAM-13 a shared hand has its own spot, and the sportsbook has none', () => {
     const sat = sitAt('blackjack', 1, createTestWorld());
-    expect(ask(sat, [['shared', sat.least]])).toBe(sat.least);
-    expect(() => ask(sat, [['hand', sat.least]])).toThrow(refusal('unknown-spot'));
+    expect(send(sat, [['shared', sat.least]])).toBe(sat.least);
+    expect(() => send(sat, [['hand', sat.least]])).toThrow(refusal('unknown-spot'));
     const book = { ...sat, seat: { ...sat.seat, gameId: testCatalogue.sportsbook.id } };
     for (const spot of ['spin', 'flight', 'home'])
-      expect(() => ask(book, [[spot, 20_000]])).toThrow(refusal('unknown-spot'));
+      expect(() => send(book, [[spot, 20_000]])).toThrow(refusal('unknown-spot'));
   });
 });

@@ -68,28 +68,28 @@ test('SES-07 a code is valid for its own purpose alone, and until 5 wrong tries'
 });
 
 test('SES-07 a stranger who asks for codes to a number from elsewhere leaves some for its owner', () => {
-  const ask = (address: string) => {
+  const sendFrom = (address: string) => {
     pass(60_000);
     return send('reset', PHONE, address)?.code;
   };
-  const asked = Array.from({ length: 6 }, () => ask(STRANGER));
-  expect(asked).toEqual([...Array(5).fill(undefined), 'sms-limit']);
-  expect(ask(OWNER)).toBeUndefined();
+  const requests = Array.from({ length: 6 }, () => sendFrom(STRANGER));
+  expect(requests).toEqual([...Array(5).fill(undefined), 'sms-limit']);
+  expect(sendFrom(OWNER)).toBeUndefined();
 });
 
 test('SES-07 an address gets at most 30 codes an hour, whatever the numbers', () => {
-  const ask = (place: number, address: string) => send('register', numbered(place), address);
-  for (let place = 0; place < 30; place += 1) expect(ask(place, STRANGER)).toBeUndefined();
+  const sendFrom = (place: number, address: string) => send('register', numbered(place), address);
+  for (let place = 0; place < 30; place += 1) expect(sendFrom(place, STRANGER)).toBeUndefined();
   const refused = {
     code: 'address-limit',
     status: 429,
     retryAfterSeconds: 3600,
     parameters: { minutes: 60 },
   };
-  expect(ask(30, STRANGER)).toMatchObject(refused);
-  expect(ask(30, OWNER)).toBeUndefined();
+  expect(sendFrom(30, STRANGER)).toMatchObject(refused);
+  expect(sendFrom(30, OWNER)).toBeUndefined();
   pass(3_600_000);
-  expect(ask(31, STRANGER)).toBeUndefined();
+  expect(sendFrom(31, STRANGER)).toBeUndefined();
 });
 
 test('SES-09 wrong tries from another address leave a code valid, until 25 in all void it', () => {
@@ -125,12 +125,16 @@ test('SES-14 a number has a live code until it is used, and for its own purpose 
 });
 
 test('SES-07 a number gets at most 15 codes an hour, wherever they are asked from', () => {
-  const ask = (place: number) => {
+  const sendFrom = (place: number) => {
     pass(60_000);
     return send('reset', PHONE, `203.0.113.${place}`);
   };
-  for (let place = 0; place < 15; place += 1) expect(ask(place)).toBeUndefined();
-  expect(ask(15)).toMatchObject({ code: 'sms-limit', retryAfterSeconds: 2700, parameters: { minutes: 45 } });
+  for (let place = 0; place < 15; place += 1) expect(sendFrom(place)).toBeUndefined();
+  expect(sendFrom(15)).toMatchObject({
+    code: 'sms-limit',
+    retryAfterSeconds: 2700,
+    parameters: { minutes: 45 },
+  });
 });
 
 test('SES-07 where no address is known, only the codes of a number are counted', () => {

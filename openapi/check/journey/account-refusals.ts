@@ -15,14 +15,14 @@ const LONGEST_LOCK_MS = 60 * 60_000;
 const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
 
 export async function expectUnbound(journey: JourneyState, owner: Player): Promise<void> {
-  const { ask, options, player, refuse } = journey;
+  const { send, options, player, refuse } = journey;
   const { country, seed } = options;
   // Only the right code may reveal the owner of a number.
   for (const { username } of [player, owner])
     await refuse('userBindPhone', 'expired-code', owner, { username, verificationCode: NO_CODE });
-  if (fieldOf(await ask('rechargeUsc', owner, {}), 'count') === 0)
+  if (fieldOf(await send('rechargeUsc', owner, {}), 'count') === 0)
     await refuse('pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
-  const [method] = listOf(await ask('withdrawPaymentMethods', owner, { country }));
+  const [method] = listOf(await send('withdrawPaymentMethods', owner, { country }));
   const payout = withdrawalBy(method, owner.username, seed);
   // A new account has no money either, and the contract does not say which refusal comes first.
   if (method !== undefined) await refuse('withdrawCreate', 'phone-not-bound', owner, payout, UNCOVERED);
@@ -59,7 +59,7 @@ async function lockOut(
 }
 
 async function passwords(journey: JourneyState): Promise<void> {
-  const { control, options, guest, player, ask, refuse } = journey;
+  const { control, options, guest, player, send, refuse } = journey;
   const { country } = options;
   const { username, password } = player;
   const change = { oldPassword: password, password };
@@ -68,7 +68,7 @@ async function passwords(journey: JourneyState): Promise<void> {
   await refuse('userChangePwd', 'same-password', player, change);
   const reset = { country, username, password: WRONG_PASSWORD, verificationCode: NO_CODE };
   const bound = textOf(
-    fieldOf(await ask('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
+    fieldOf(await send('userCheckBindViaUser', guest, { country, username }), 'phoneNumber'),
   );
   // When nobody can read codes, the last code stays unused, so `wrong-code` is correct too.
   const unread = control?.code || options.findCode ? [] : ['wrong-code'];
@@ -78,13 +78,13 @@ async function passwords(journey: JourneyState): Promise<void> {
   // The number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (!control?.code) return;
   const unknown = { country, username: UNKNOWN_NUMBER };
-  if (fieldOf(await ask('userCheckBindViaUser', guest, unknown), 'phoneNumber') !== '') return;
+  if (fieldOf(await send('userCheckBindViaUser', guest, unknown), 'phoneNumber') !== '') return;
   await refuse('captchaUsernameSms', 'no-bound-phone', guest, unknown);
   await refuse('userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });
 }
 
 export async function expectAccountRefusals(journey: JourneyState): Promise<void> {
-  const { control, options, guest, player, ask, refuse } = journey;
+  const { control, options, guest, player, send, refuse } = journey;
   const { country } = options;
   const wrong = { country, username: player.username, password: WRONG_PASSWORD };
   await refuse('userLogin', 'wrong-credentials', guest, wrong);
@@ -92,7 +92,7 @@ export async function expectAccountRefusals(journey: JourneyState): Promise<void
     await lockOut(journey, 'userLogin', guest, { ...wrong, username: UNKNOWN_NUMBER });
   const bind = { username: UNKNOWN_NUMBER, verificationCode: NO_CODE };
   await refuse('userBindPhone', 'login-needed', undefined, bind);
-  if (fieldOf(await ask('userGetUserInfo', player, {}), 'isPhoneBound') === true) {
+  if (fieldOf(await send('userGetUserInfo', player, {}), 'isPhoneBound') === true) {
     await refuse('userBindPhone', 'already-bound', player, bind, ['expired-code']);
     await refuse('captchaSms', 'already-bound', player, { country, phoneNumber: UNKNOWN_NUMBER });
   }

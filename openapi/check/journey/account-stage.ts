@@ -46,7 +46,7 @@ async function codeFor(
 
 async function login(journey: JourneyState, as: Player, password: string): Promise<void> {
   const body = { country: journey.options.country, username: as.username, password };
-  const data = await journey.ask('userLogin', as, body);
+  const data = await journey.send('userLogin', as, body);
   // Without a token in the answer, the bench has taken it from the header.
   const token = data === undefined ? undefined : (textOf(fieldOf(data, 'token')) ?? as.token);
   if (!token) return;
@@ -68,7 +68,7 @@ async function register(journey: JourneyState): Promise<void> {
   const body = { country, username, password, verificationCode, terms: ACCEPTED_TERMS };
   const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
   await journey.refuse('userRegister', 'wrong-code', guest, wrong);
-  const data = await journey.ask('userRegister', guest, body);
+  const data = await journey.send('userRegister', guest, body);
   if (data === undefined) return;
   journey.companion = {
     name: 'newcomer',
@@ -85,14 +85,14 @@ async function bindPhone(journey: JourneyState): Promise<Player | undefined> {
   const { options, player } = journey;
   if (!options.second) {
     const body = { username: player.username, verificationCode: '000000' };
-    await journey.ask('userBindPhone', player, body, 'Bind a phone with a wrong code');
+    await journey.send('userBindPhone', player, body, 'Bind a phone with a wrong code');
     return undefined;
   }
   const owner: Player = { name: 'second player', ...options.second };
   const { username } = owner;
   await login(journey, owner, owner.password);
   if (owner.token === undefined) return undefined;
-  if (fieldOf(await journey.ask('userGetUserInfo', owner, {}), 'isPhoneBound') === true) {
+  if (fieldOf(await journey.send('userGetUserInfo', owner, {}), 'isPhoneBound') === true) {
     journey.skip('userBindPhone', 'the second account already has a phone');
     return owner;
   }
@@ -101,7 +101,7 @@ async function bindPhone(journey: JourneyState): Promise<Player | undefined> {
   if (verificationCode === undefined) return owner;
   const wrong = { username, verificationCode: wrongCode(verificationCode) };
   await journey.refuse('userBindPhone', 'wrong-code', owner, wrong);
-  await journey.ask('userBindPhone', owner, { username, verificationCode });
+  await journey.send('userBindPhone', owner, { username, verificationCode });
   journey.companion ??= owner;
   return owner;
 }
@@ -120,14 +120,14 @@ async function expectEnded(
   password: string,
   { token }: Player,
 ): Promise<void> {
-  if (!context.isAsked(operationId)) return;
+  if (!context.isIncluded(operationId)) return;
   const body = { country: options.country, username: of.username, password };
   const reply = await context.request('userLogin', `With the password of before (${of.name})`, body);
   const accepts = 'still accepts the password of before';
   if (reply.isSuccess) context.broken(operationId, 'old-password', 'userLogin', accepts, reply.exchange);
   if (!token) return;
-  const says = 'a session of before the change is refused with 401';
-  const expected = { statuses: [200, 401], rule: 'other-sessions-end', says };
+  const message = 'a session of before the change is refused with 401';
+  const expected = { statuses: [200, 401], rule: 'other-sessions-end', message };
   const title = `With a session from before (${of.name})`;
   const { isAnswered, exchange } = await context.request('userGetUserInfo', title, {}, { token, expected });
   const keeps = 'still accepts a session of before';
@@ -141,12 +141,12 @@ async function expectSpent(
   operationId: 'userResetPwd' | 'userRegister',
   body: object,
 ): Promise<void> {
-  if (!context.isAsked(operationId)) return;
+  if (!context.isIncluded(operationId)) return;
   const reply = await context.request(operationId, 'With a code that was used', body);
   const { isAnswered, isSuccess, code = 'no code', exchange } = reply;
   if (!isAnswered || exchange.answer?.status === 429 || /^(wrong|expired)-code$/.test(code)) return;
-  const says = `was used before, and is ${isSuccess ? 'accepted' : `answered with ${code}`}`;
-  context.broken(operationId, 'code-once', 'verificationCode', says, exchange);
+  const message = `was used before, and is ${isSuccess ? 'accepted' : `answered with ${code}`}`;
+  context.broken(operationId, 'code-once', 'verificationCode', message, exchange);
 }
 
 async function changePasswords(journey: JourneyState): Promise<void> {
@@ -161,7 +161,7 @@ async function changePasswords(journey: JourneyState): Promise<void> {
     const body = { country: options.country, username, password: temporary, verificationCode };
     const wrong = { ...body, verificationCode: wrongCode(verificationCode) };
     await journey.refuse('userResetPwd', 'wrong-code', guest, wrong);
-    if ((await journey.ask('userResetPwd', guest, body)) !== undefined) {
+    if ((await journey.send('userResetPwd', guest, body)) !== undefined) {
       current = temporary;
       await expectSpent(journey, 'userResetPwd', body);
       await expectEnded(journey, 'userResetPwd', as, original, other);
@@ -169,7 +169,7 @@ async function changePasswords(journey: JourneyState): Promise<void> {
     await login(journey, as, current);
   }
   const change = (password: string, title?: string) =>
-    journey.ask('userChangePwd', as, { oldPassword: current, password }, title);
+    journey.send('userChangePwd', as, { oldPassword: current, password }, title);
   if (current === original) {
     if ((await change(temporary)) === undefined) return;
     await expectEnded(journey, 'userChangePwd', as, original, other);
@@ -200,11 +200,11 @@ export const accountStage: Stage = {
     ...WRITES,
   ],
   async run(journey) {
-    const { ask, player, guest, options } = journey;
-    await ask('userGetUserInfo', player, {});
-    await ask('walletBalance', player, {});
-    await ask('rechargeUsc', player, {});
-    await ask('userCheckBindViaUser', guest, { country: options.country, username: player.username });
+    const { send, player, guest, options } = journey;
+    await send('userGetUserInfo', player, {});
+    await send('walletBalance', player, {});
+    await send('rechargeUsc', player, {});
+    await send('userCheckBindViaUser', guest, { country: options.country, username: player.username });
     if (options.writes) {
       await register(journey);
       const owner = await bindPhone(journey);
@@ -214,7 +214,7 @@ export const accountStage: Stage = {
       if (owner?.token && owner !== journey.companion) journey.third = owner;
       const { companion } = journey;
       if (companion?.token) journey.socket?.watchOther(companion.name, companion.token);
-    } else for (const name of WRITES) await ask(name, guest, {});
-    await ask('walletActivityRecords', player, { pageNum: 1, pageSize: 20 });
+    } else for (const name of WRITES) await send(name, guest, {});
+    await send('walletActivityRecords', player, { pageNum: 1, pageSize: 20 });
   },
 };

@@ -57,8 +57,8 @@ export interface Cover {
   missing(amount: number): string[];
 }
 
-export async function coverOf({ ask }: JourneyState, as: Caller): Promise<Cover> {
-  const balance = await ask('walletBalance', as, {}, 'Balance before a withdrawal that is refused');
+export async function coverOf({ send }: JourneyState, as: Caller): Promise<Cover> {
+  const balance = await send('walletBalance', as, {}, 'Balance before a withdrawal that is refused');
   const [withdrawable = 0, bonus = 0] = numbersOf(balance, 'withdrawable', 'bonus');
   return {
     withdrawable,

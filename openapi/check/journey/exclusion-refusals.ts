@@ -17,21 +17,21 @@ const TOO_MUCH = 900_000_000;
 const LASTS_MS = 10 * 60_000;
 
 async function hindrance(journey: JourneyState): Promise<string | undefined> {
-  const { ask, context, control, options, player } = journey;
+  const { send, context, control, options, player } = journey;
   if (!options.writes) return 'a player is excluded; needs --writes';
   // Without a clock the account would stay excluded after the check.
   if (!control?.pass) return 'takes a clock that can be put forward, since an exclusion cannot be taken back';
   if (context.absent.isAbsent(PROFILE)) return 'there is no profile yet';
-  const profile = await ask(PROFILE, player, {}, 'Whether the server keeps exclusions');
+  const profile = await send(PROFILE, player, {}, 'Whether the server keeps exclusions');
   return fieldOf(profile, 'exclusion') === undefined ? 'the server keeps no exclusions' : undefined;
 }
 
 /** An excluded player can neither play nor deposit, but can withdraw (PLR-02). */
 export async function expectExclusion(journey: JourneyState): Promise<void> {
-  const { ask, context, companion, control, guest, memory, options, player } = journey;
+  const { send, context, companion, control, guest, memory, options, player } = journey;
   const refusing = context.contract.calls.filter(({ refusals }) => refusals.includes(CODE));
-  const isAsked = context.isAsked(...refusing.map(({ operationId }) => operationId));
-  if (!isAsked || !options.parts.has('refusals')) return;
+  const isIncluded = context.isIncluded(...refusing.map(({ operationId }) => operationId));
+  if (!isIncluded || !options.parts.has('refusals')) return;
   const reason = await hindrance(journey);
   if (reason !== undefined) {
     for (const { operationId } of refusing) context.coverage.unseen(operationId, CODE, reason);
@@ -39,15 +39,18 @@ export async function expectExclusion(journey: JourneyState): Promise<void> {
   }
   const made = bodyOf(journey, ORDERS[1]) ?? bodyOf(journey, ORDERS[0]);
   const { intentId: _made, ...deposit } = made ?? {};
-  const unpaid = fieldOf(await ask(made && 'routing' in made ? ORDERS[1] : ORDERS[0], player, deposit), 'id');
+  const unpaid = fieldOf(
+    await send(made && 'routing' in made ? ORDERS[1] : ORDERS[0], player, deposit),
+    'id',
+  );
   const now = Date.parse(
-    textOf(fieldOf(await ask('ping', guest, {}, 'The time of the server'), 'serverTime')) ?? '',
+    textOf(fieldOf(await send('ping', guest, {}, 'The time of the server'), 'serverTime')) ?? '',
   );
   if (Number.isNaN(now)) return;
   const excludeUntil = new Date(now + LASTS_MS).toISOString();
-  const packet = companion && packetOf(await ask('luckyMoneyGuide', companion, {}));
-  const shared = packet && (await ask('luckyMoneyCreate', companion, { ...packet, intentId: randomUUID() }));
-  await ask(PROFILE, player, { excludeUntil }, 'A player excludes themselves');
+  const packet = companion && packetOf(await send('luckyMoneyGuide', companion, {}));
+  const shared = packet && (await send('luckyMoneyCreate', companion, { ...packet, intentId: randomUUID() }));
+  await send(PROFILE, player, { excludeUntil }, 'A player excludes themselves');
   if (memory.gameId !== undefined) await journey.refuse('gameUrl', CODE, player, { gameId: memory.gameId });
   for (const order of ORDERS) {
     const { intentId: _used, ...body } = bodyOf(journey, order) ?? {};
@@ -62,7 +65,7 @@ export async function expectExclusion(journey: JourneyState): Promise<void> {
   await control?.pass?.(61_000);
   const prepay = { ...payment, payChannel, routing, id: unpaid };
   if (unpaid !== undefined) await journey.refuse('rechargePrepay', CODE, player, prepay);
-  const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+  const [method] = listOf(await send('withdrawPaymentMethods', player, { country: options.country }));
   const payout = { ...withdrawalBy(method, player.username, options.seed), amount: TOO_MUCH };
   const others = [...UNCOVERED, 'phone-not-bound'];
   if (method !== undefined)

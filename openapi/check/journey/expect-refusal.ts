@@ -52,16 +52,16 @@ export async function expectFailures(journey: JourneyState): Promise<void> {
   const probe = async (call: Call) => {
     for (const code of PLAYED.filter((name) => call.refusals.includes(name))) {
       const status = context.contract.refusals.get(code) ?? 0;
-      const expected = { statuses: [status], rule: 'refuses', says: `${code} has its own status` };
+      const expected = { statuses: [status], rule: 'refuses', message: `${code} has its own status` };
       const question = { call, purpose: 'refusals', title: `To fail with ${code}`, expected } as const;
       const body = memory.bodies.get(call.operationId) ?? {};
       await fail(call.operationId, code);
       const mayBe401 = { ...expected, statuses: call.isGuest ? [status] : [status, UNAUTHORISED] };
-      let reply = await context.ask({ ...question, body, expected: mayBe401 });
+      let reply = await context.sendAndJudge({ ...question, body, expected: mayBe401 });
       // The server looks at the session first.
       const needsPlayer = reply.exchange.answer?.status === UNAUTHORISED && !call.isGuest;
       if (needsPlayer && (options.writes || effectOf(call) === undefined))
-        reply = await context.ask({ ...question, body, as: player });
+        reply = await context.sendAndJudge({ ...question, body, as: player });
       // A server may refuse before the failure is used, so the failure would affect a later request.
       if (reply.exchange.answer?.status !== status) await recover?.(call.operationId);
     }

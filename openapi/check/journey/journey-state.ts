@@ -54,7 +54,7 @@ export interface JourneyState {
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
    * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
    */
-  ask(operationId: string, as: Caller, body: object, title?: string): Promise<unknown>;
+  send(operationId: string, as: Caller, body: object, title?: string): Promise<unknown>;
   /** @returns the whole reply; undefined for a skipped call */
   reply(operationId: string, as: Caller, body: object, title?: string): Promise<Reply | undefined>;
   refuse: Refuse;
@@ -88,7 +88,7 @@ export function createJourney(context: CheckContext): JourneyState {
     player: { name: 'player', ...options.player },
     notes: [],
     refuse: createRefuse(context),
-    findCode: options.findCode ?? context.control?.code ?? options.askCode,
+    findCode: options.findCode ?? context.control?.code ?? options.promptForCode,
     skip: (operationId, reason) => context.coverage.skip(operationId, reason),
     async reply(operationId, as, body, title) {
       const call = context.callOf(operationId);
@@ -117,7 +117,7 @@ export function createJourney(context: CheckContext): JourneyState {
       await laws.after(call, as, body, reply, measured);
       return reply;
     },
-    ask: async (operationId, as, body, title) => (await journey.reply(operationId, as, body, title))?.data,
+    send: async (operationId, as, body, title) => (await journey.reply(operationId, as, body, title))?.data,
   };
   return journey;
 }

@@ -70,7 +70,7 @@ export async function logIn(journey: JourneyState): Promise<void> {
   const { username, password } = player;
   const reply = await journey.reply('userLogin', player, { country: options.country, username, password });
   const http = reply?.exchange.answer?.status;
-  const says = (textOf(fieldOf(reply?.body, 'message')) ?? 'no message').replace(/\.$/, '');
+  const message = (textOf(fieldOf(reply?.body, 'message')) ?? 'no message').replace(/\.$/, '');
   if (reply && isNothing(reply.exchange)) {
     journey.notes.push(
       'There is no login yet: only calls that guests may make could be checked, and that others are refused.',
@@ -80,12 +80,12 @@ export async function logIn(journey: JourneyState): Promise<void> {
   if (http !== 200) {
     const target = reply?.exchange.answer?.headers.location;
     const answer = `${http ?? 'nothing'}${target === undefined ? '' : `, a redirect to ${target}`}`;
-    throw new Misuse(`Login at ${options.main} answers ${answer} (${says}). Check --main.`);
+    throw new Misuse(`Login at ${options.main} answers ${answer} (${message}). Check --main.`);
   }
   const status = numberOf(fieldOf(reply?.data, 'status'));
   if (fieldOf(reply?.body, 'success') === false || (status !== undefined && status !== 1)) {
     const who = context.secrets.text(username);
-    throw new Misuse(`Login as ${who} was refused: ${says}. Check --username and --password.`);
+    throw new Misuse(`Login as ${who} was refused: ${message}. Check --username and --password.`);
   }
   const token = textOf(fieldOf(fieldOf(reply?.body, 'data'), 'token'));
   if (token) player.token = token;
@@ -95,17 +95,17 @@ export async function logIn(journey: JourneyState): Promise<void> {
 }
 
 export async function runJourney(journey: JourneyState): Promise<void> {
-  for (const stage of stages) if (journey.context.isAsked(...stage.calls)) await stage.run(journey);
+  for (const stage of stages) if (journey.context.isIncluded(...stage.calls)) await stage.run(journey);
   await callTheOthers(journey);
 }
 
 /** Calls without a stage get the contract's example: most need only a session. */
-async function callTheOthers({ ask, context, guest, player, options }: JourneyState): Promise<void> {
+async function callTheOthers({ send, context, guest, player, options }: JourneyState): Promise<void> {
   const { country } = options;
   const made = new Set([...stages.flatMap(({ calls }) => calls), 'userLogin', 'userLogout']);
   for (const { operationId, isGuest, requestExample } of context.calls)
     if (!made.has(operationId))
-      await ask(operationId, isGuest ? guest : player, {
+      await send(operationId, isGuest ? guest : player, {
         ...(isObject(requestExample) ? requestExample : {}),
         ...(fieldOf(requestExample, 'country') === undefined ? {} : { country }),
       });
@@ -143,7 +143,7 @@ export async function logOut(journey: JourneyState): Promise<void> {
   const title = 'After logout with the old token';
   const { exchange, isAnswered } = await context.request('userGetUserInfo', title, {}, old);
   const status = exchange.answer?.status;
-  const says = `is answered with ${status} with the token that was logged out`;
+  const message = `is answered with ${status} with the token that was logged out`;
   if (isAnswered && status !== 401)
-    context.broken('userLogout', 'logout-ends-session', 'userGetUserInfo', says, exchange);
+    context.broken('userLogout', 'logout-ends-session', 'userGetUserInfo', message, exchange);
 }

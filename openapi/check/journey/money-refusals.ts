@@ -10,19 +10,19 @@ async function depositOrders(
   operationId: string,
   methods: readonly unknown[],
 ): Promise<void> {
-  const { ask, player } = journey;
+  const { send, player } = journey;
   const made = bodyOf(journey, operationId);
   if (!made) return;
   const { intentId: _made, ...body } = made;
-  const send = (code: string, change: object) =>
+  const refuseWith = (code: string, change: object) =>
     journey.refuse(operationId, code, player, { ...body, ...change });
-  await send('unknown-method', { paymentMethod: ABSENT });
+  await refuseWith('unknown-method', { paymentMethod: ABSENT });
   await expectLimits(journey, operationId, methods, body);
-  await send('unknown-activity', { activityId: ABSENT });
+  await refuseWith('unknown-activity', { activityId: ABSENT });
   const amount = Number(body.amount);
-  const offers = listOf(await ask('rechargeDepositActivity', player, { country: journey.options.country }));
+  const offers = listOf(await send('rechargeDepositActivity', player, { country: journey.options.country }));
   const offer = offers.find((row) => Number(fieldOf(row, 'minAmount')) > amount);
-  if (offer) await send('activity-minimum', { activityId: fieldOf(offer, 'id') });
+  if (offer) await refuseWith('activity-minimum', { activityId: fieldOf(offer, 'id') });
   const { min, max } = Object(methodOf(methods, body));
   const again = { ...made, amount: anotherAmount({ max }, amount) };
   const outside = min === max ? ['amount-below-minimum', 'amount-above-maximum'] : [];
@@ -31,10 +31,10 @@ async function depositOrders(
 
 const ROUTED = 'rechargeV2CreateRechargeOrder';
 
-async function orderFor({ ask, player }: JourneyState, method: unknown): Promise<Body | undefined> {
+async function orderFor({ send, player }: JourneyState, method: unknown): Promise<Body | undefined> {
   const terms = { payChannel: fieldOf(method, 'payChannel'), routing: fieldOf(method, 'routing') };
   const order = { ...terms, amount: amountOf(method), paymentMethod: fieldOf(method, 'code') };
-  const id = textOf(fieldOf(await ask(ROUTED, player, order, 'An order whose payment is refused'), 'id'));
+  const id = textOf(fieldOf(await send(ROUTED, player, order, 'An order whose payment is refused'), 'id'));
   return id === undefined ? undefined : { id, ...terms };
 }
 
@@ -43,19 +43,19 @@ async function bankPayments(journey: JourneyState, method: unknown): Promise<voi
   const order = await orderFor(journey, method);
   if (!order) return;
   const payer = payerFor(method, player.username, options.seed);
-  const send = (code: string, change: object) =>
+  const refuseWith = (code: string, change: object) =>
     journey.refuse('rechargePrepay', code, player, { ...order, ...payer, ...change });
-  await send('unknown-method', { routing: ABSENT });
+  await refuseWith('unknown-method', { routing: ABSENT });
   const rule = fieldOf(method, 'accountRule');
   // A rule of the kind `email` has no pattern.
   const odd = fieldOf(rule, 'kind') === 'email' ? 'x' : againstPattern(fieldOf(rule, 'pattern'), ['x', '1']);
-  if (odd !== undefined) await send('wrong-account', { account: odd });
-  await send('unknown-bank', { bankCode: absentBank(listOf(fieldOf(method, 'banks'))) });
-  await send('wrong-return-url', { returnUrl: `https://${ABSENT}.example/` });
+  if (odd !== undefined) await refuseWith('wrong-account', { account: odd });
+  await refuseWith('unknown-bank', { bankCode: absentBank(listOf(fieldOf(method, 'banks'))) });
+  await refuseWith('wrong-return-url', { returnUrl: `https://${ABSENT}.example/` });
 }
 
 async function codePayments(journey: JourneyState, method: unknown): Promise<void> {
-  const { player, control, ask, guest, options, context, refuse } = journey;
+  const { player, control, send, guest, options, context, refuse } = journey;
   if (!control?.pass) return;
   const account = player.username;
   const order = await orderFor(journey, method);
@@ -63,7 +63,7 @@ async function codePayments(journey: JourneyState, method: unknown): Promise<voi
   if (!order) return;
   const payment = { ...order, account };
   await refuse('rechargePrepay', 'expired-code', player, { ...payment, otpCode: '000000' });
-  const step = await ask('rechargePrepay', player, payment, 'A code that is not used');
+  const step = await send('rechargePrepay', player, payment, 'A code that is not used');
   const code = step === undefined ? undefined : await control.code?.(account);
   context.secrets.learn(code);
   const reset = { country: options.country, username: account, password: 'Contrato.2028' };
@@ -74,14 +74,14 @@ async function codePayments(journey: JourneyState, method: unknown): Promise<voi
 }
 
 async function payments(journey: JourneyState, methods: readonly unknown[]): Promise<void> {
-  const { ask, player } = journey;
-  const send = (code: string, body: object) => journey.refuse('rechargePrepay', code, player, body);
+  const { send, player } = journey;
+  const refuseWith = (code: string, body: object) => journey.refuse('rechargePrepay', code, player, body);
   const paid = bodyOf(journey, 'rechargePrepay');
   if (!paid) return;
   const { otpCode: _used, ...last } = paid;
-  await send('unknown-order', { ...last, id: ABSENT });
-  const status = numberOf(fieldOf(await ask('rechargeQueryPay', player, { id: last.id }), 'status'));
-  if (status !== undefined && !UNPAID_STATUSES.includes(status)) await send('order-closed', last);
+  await refuseWith('unknown-order', { ...last, id: ABSENT });
+  const status = numberOf(fieldOf(await send('rechargeQueryPay', player, { id: last.id }), 'status'));
+  if (status !== undefined && !UNPAID_STATUSES.includes(status)) await refuseWith('order-closed', last);
   const byBank = methods.find((row) => listOf(fieldOf(row, 'banks')).length > 0);
   if (byBank) await bankPayments(journey, byBank);
   const byCode = methods.find((row) => fieldOf(row, 'flow') === 'otp');
@@ -89,8 +89,8 @@ async function payments(journey: JourneyState, methods: readonly unknown[]): Pro
 }
 
 export async function expectMoneyRefusals(journey: JourneyState): Promise<void> {
-  const { ask, player, options } = journey;
-  const methods = listOf(await ask('rechargePaymentMethods', player, { country: options.country }));
+  const { send, player, options } = journey;
+  const methods = listOf(await send('rechargePaymentMethods', player, { country: options.country }));
   for (const call of ['rechargeCreateRechargeOrder', ROUTED]) await depositOrders(journey, call, methods);
   await payments(journey, methods);
   await journey.refuse('rechargeQueryPay', 'unknown-order', player, { id: ABSENT });

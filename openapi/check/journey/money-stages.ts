@@ -17,13 +17,13 @@ const PLENTY = 20;
  * @returns the order's id
  */
 async function orderTwice(
-  { ask }: JourneyState,
+  { send }: JourneyState,
   operationId: string,
   as: Caller,
   body: object,
 ): Promise<string | undefined> {
-  const first = textOf(fieldOf(await ask(operationId, as, body), 'id'));
-  if (first !== undefined) await ask(operationId, as, body, 'The same intent again');
+  const first = textOf(fieldOf(await send(operationId, as, body), 'id'));
+  if (first !== undefined) await send(operationId, as, body, 'The same intent again');
   return first;
 }
 
@@ -46,7 +46,7 @@ async function deposit(
   const id = await orderTwice(journey, operationId, as, { ...terms, ...more, intentId });
   if (id === undefined) return undefined;
   journey.memory.owners.set(id, { player: as.name, amount });
-  await journey.ask('rechargeOrders', as, { pageNum: 1, pageSize: 5, intentId }, 'The order of an intent');
+  await journey.send('rechargeOrders', as, { pageNum: 1, pageSize: 5, intentId }, 'The order of an intent');
   return id;
 }
 
@@ -54,14 +54,14 @@ async function pay(journey: JourneyState, as: Player, method: unknown, id: strin
   const payer = payerFor(method, as.username, journey.options.seed);
   const { routing = '', payChannel = '' } = Object(method);
   const body = { id, payChannel, routing, ...payer };
-  const step = await journey.ask('rechargePrepay', as, body);
+  const step = await journey.send('rechargePrepay', as, body);
   if (fieldOf(step, 'status') !== 'otp-required') return step !== undefined;
   const phone = payer.account !== undefined && /^[0-9]+$/.test(payer.account) ? payer.account : as.username;
   const otpCode = await journey.findCode?.(phone);
   journey.context.secrets.learn(otpCode);
   if (otpCode === undefined) return false;
   await journey.refuse('rechargePrepay', 'wrong-code', as, { ...body, otpCode: wrongCode(otpCode) });
-  const paid = await journey.ask('rechargePrepay', as, { ...body, otpCode }, 'Pay with the one-time code');
+  const paid = await journey.send('rechargePrepay', as, { ...body, otpCode }, 'Pay with the one-time code');
   return paid !== undefined;
 }
 
@@ -75,7 +75,7 @@ async function settle(
   await decideOrder?.(id, outcome);
   const until = performance.now() + (decideOrder ? 0 : journey.options.eventWaitMs);
   for (;;) {
-    const status = numberOf(fieldOf(await journey.ask('rechargeQueryPay', as, { id }), 'status'));
+    const status = numberOf(fieldOf(await journey.send('rechargeQueryPay', as, { id }), 'status'));
     if (status === PAID) journey.memory.paidOrderId ??= id;
     if (status === undefined || !UNPAID_STATUSES.includes(status) || performance.now() > until) return;
     await new Promise<void>((resolve) => setTimeout(resolve, 1000));
@@ -89,9 +89,9 @@ async function expectMoved(
   decide: (mayRefuse: boolean) => Promise<void>,
   due: () => Promise<number | undefined>,
 ): Promise<void> {
-  const { context, ask, player } = journey;
+  const { context, send, player } = journey;
   const cash = async () =>
-    cents(fieldOf(await ask('walletBalance', player, {}, 'Around a decision'), 'cash'));
+    cents(fieldOf(await send('walletBalance', player, {}, 'Around a decision'), 'cash'));
   for (const isAgain of [false, true]) {
     const before = await cash();
     const since = new Date().toISOString();
@@ -100,14 +100,14 @@ async function expectMoved(
     const moved = (await cash()) - before;
     if (moved !== 0 && !isAgain) await journey.socket?.expectEvents({ since, orderId });
     if (wanted === undefined || moved === cents(wanted)) continue;
-    const says = `moved by ${moved / 100}, and had to by ${wanted}${isAgain ? ' at a second decision' : ''}`;
-    context.broken(on, law, 'walletBalance data.cash', says);
+    const message = `moved by ${moved / 100}, and had to by ${wanted}${isAgain ? ' at a second decision' : ''}`;
+    context.broken(on, law, 'walletBalance data.cash', message);
   }
 }
 
 /** What a bank gives back of a withdrawal: all of it, or what it did not pay. */
 async function returnWithdrawals(journey: JourneyState, first: string, body: object): Promise<void> {
-  const { ask, player, control, context } = journey;
+  const { send, player, control, context } = journey;
   const { decideWithdrawal } = control ?? {};
   if (!decideWithdrawal) return;
   for (const outcome of ['part', 'fail', 'reverse'] as const) {
@@ -115,10 +115,12 @@ async function returnWithdrawals(journey: JourneyState, first: string, body: obj
     const id =
       outcome === 'part'
         ? first
-        : textOf(fieldOf(await ask('withdrawCreate', player, again, `To a bank that says ${outcome}`), 'id'));
+        : textOf(
+            fieldOf(await send('withdrawCreate', player, again, `To a bank that says ${outcome}`), 'id'),
+          );
     if (id === undefined) return;
     const rowNow = async () => {
-      const list = rowsOf(await ask('withdrawOrders', player, { pageSize: 999 }));
+      const list = rowsOf(await send('withdrawOrders', player, { pageSize: 999 }));
       const row = list.find((one) => fieldOf(one, 'id') === id);
       const [amount = 0, paid = 0, fee = 0] = numbersOf(row, 'amount', 'paidAmount', 'fee');
       // A bank that does not decide so has changed nothing.
@@ -132,9 +134,9 @@ async function returnWithdrawals(journey: JourneyState, first: string, body: obj
       (mayRefuse) => decideWithdrawal(id, outcome, mayRefuse),
       async () => {
         const { amount, paid, fee, isDecided } = await rowNow();
-        const says = `is ${fee} for ${paid} of ${amount}`;
+        const message = `is ${fee} for ${paid} of ${amount}`;
         if (outcome === 'part' && paid > 0 && fee > (before.fee * paid) / amount)
-          context.broken('withdrawOrders', 'fee-of-part', 'data.list fee', says);
+          context.broken('withdrawOrders', 'fee-of-part', 'data.list fee', message);
         return isDecided ? amount - (outcome === 'part' ? paid : 0) : undefined;
       },
     );
@@ -143,26 +145,26 @@ async function returnWithdrawals(journey: JourneyState, first: string, body: obj
 
 /** A deposit that the bank refuses: it ends, and nothing moves. */
 async function failOne(journey: JourneyState, method: unknown): Promise<void> {
-  const { ask, player, control } = journey;
+  const { send, player, control } = journey;
   const id = control?.decideOrder && (await deposit(journey, PLAIN, player, method, 1));
   if (id === undefined) return;
-  await ask('rechargeQueryPay', player, { id }, 'A deposit that will be refused');
+  await send('rechargeQueryPay', player, { id }, 'A deposit that will be refused');
   const since = new Date().toISOString();
   const decide = (mayRefuse: boolean) => control?.decideOrder?.(id, 'fail', mayRefuse) ?? Promise.resolve();
   const law = { on: 'rechargeQueryPay', law: 'failed-moves-nothing', orderId: id };
   await expectMoved(journey, law, decide, async () => 0);
-  await ask('rechargeQueryPay', player, { id }, 'A deposit that was refused');
+  await send('rechargeQueryPay', player, { id }, 'A deposit that was refused');
   await journey.socket?.expectEvents({ since, orderId: id, isMoved: false });
 }
 
 /** A player who spent a deposit before it is charged back owes the rest, and the next deposit settles it first. */
 async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void> {
-  const { ask, context, control, options } = journey;
+  const { send, context, control, options } = journey;
   const { decideOrder } = control ?? {};
   const spender = decideOrder && options.writes && (await freshPlayer(journey, 'spender', 0));
   if (!spender) return;
   const held = async () => {
-    const data = await ask('walletBalance', spender, {}, 'What is there and what is owed');
+    const data = await send('walletBalance', spender, {}, 'What is there and what is owed');
     const [cash, owed] = ['cash', 'owed'].map((name) => cents(fieldOf(data, name) ?? 0));
     return { cash: cash ?? 0, owed: owed ?? 0 };
   };
@@ -177,7 +179,7 @@ async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void
   const amount = Math.floor(paid.cash / 100 / 4) * 2;
   const packet = { amount, shares: 2, kind: 'equal', greeting: 'Contrato', intentId: randomUUID() };
   if (id === undefined || amount <= 0) return;
-  if ((await ask('luckyMoneyCreate', spender, packet)) === undefined) return;
+  if ((await send('luckyMoneyCreate', spender, packet)) === undefined) return;
   const spent = await held();
   await decideOrder(id, 'charge-back');
   const undone = await held();
@@ -189,9 +191,9 @@ async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void
     ['after the next deposit', worth(spent), settled],
   ] as const;
   for (const [when, due, is] of rows) {
-    const says = `has ${is.cash / 100} and owes ${is.owed / 100} ${when}, which is not ${due / 100} together`;
+    const message = `has ${is.cash / 100} and owes ${is.owed / 100} ${when}, which is not ${due / 100} together`;
     if (worth(is) !== due || is.cash < 0 || (is.cash > 0 && is.owed > 0))
-      context.broken('rechargeQueryPay', 'undone-is-owed', 'walletBalance', says);
+      context.broken('rechargeQueryPay', 'undone-is-owed', 'walletBalance', message);
   }
 }
 
@@ -209,11 +211,11 @@ export const depositStage: Stage = {
     'walletActivityRecords',
   ],
   async run(journey) {
-    const { ask, options, control, player, companion } = journey;
+    const { send, options, control, player, companion } = journey;
     const market = { country: options.country };
-    const methods = listOf(await ask('rechargePaymentMethods', player, market));
-    await ask('rechargeGetRecommendConfigs', player, {});
-    await ask('rechargeDepositActivity', player, market);
+    const methods = listOf(await send('rechargePaymentMethods', player, market));
+    await send('rechargeGetRecommendConfigs', player, {});
+    await send('rechargeDepositActivity', player, market);
 
     const depositAndPay = async (
       as: Player,
@@ -223,7 +225,8 @@ export const depositStage: Stage = {
     ) => {
       const operationId = fieldOf(method, 'flow') === 'redirect' ? ROUTED : PLAIN;
       const id = await deposit(journey, operationId, as, method, times);
-      if (id !== undefined) await ask('rechargeQueryPay', as, { id }, 'A deposit that waits for its payment');
+      if (id !== undefined)
+        await send('rechargeQueryPay', as, { id }, 'A deposit that waits for its payment');
       const since = new Date().toISOString();
       if (id !== undefined && (await pay(journey, as, method, id))) await settle(journey, as, id, outcome);
       // Checked before other calls move money, because their events would count too.
@@ -235,7 +238,7 @@ export const depositStage: Stage = {
     for (const method of oneOfEachFlow) await depositAndPay(player, method, 1);
     if (companion && oneOfEachFlow.length > 0) {
       await depositAndPay(companion, oneOfEachFlow[0], control?.decideOrder ? PLENTY : 1);
-      await ask('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');
+      await send('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');
     }
     // Only a bank can make a part payment or take money back.
     if (control?.decideOrder && oneOfEachFlow.length > 0) {
@@ -250,7 +253,7 @@ export const depositStage: Stage = {
           { on: 'rechargeQueryPay', law: 'undone-is-taken-back', orderId: id },
           (mayRefuse) => decideOrder(id, outcome, mayRefuse),
           async () => {
-            const order = await ask('rechargeQueryPay', player, { id }, 'A deposit that was undone');
+            const order = await send('rechargeQueryPay', player, { id }, 'A deposit that was undone');
             const amount = numberOf(fieldOf(fieldOf(order, 'takenBack'), 'amount'));
             return amount === undefined ? undefined : -amount;
           },
@@ -267,33 +270,33 @@ export const depositStage: Stage = {
     }
 
     const page = { pageNum: 1, pageSize: 20 };
-    const orders = await ask('rechargeOrders', player, page);
+    const orders = await send('rechargeOrders', player, page);
     const latest = textOf(fieldOf(rowsOf(orders)[0], 'id'));
     const id = journey.memory.paidOrderId ?? latest;
-    if (id !== undefined) await ask('rechargeQueryPay', player, { id });
-    await ask('rechargeOrders', player, { ...page, status: PAID, startDate: '2026-01-01' }, 'Paid deposits');
-    await ask('rechargeUsc', player, {});
-    await ask('walletActivityRecords', player, { pageNum: 1, pageSize: 50 });
+    if (id !== undefined) await send('rechargeQueryPay', player, { id });
+    await send('rechargeOrders', player, { ...page, status: PAID, startDate: '2026-01-01' }, 'Paid deposits');
+    await send('rechargeUsc', player, {});
+    await send('walletActivityRecords', player, { pageNum: 1, pageSize: 50 });
   },
 };
 
-async function withdrawAndCancel({ ask, player, options }: JourneyState, method: unknown): Promise<void> {
+async function withdrawAndCancel({ send, player, options }: JourneyState, method: unknown): Promise<void> {
   const order = { ...withdrawalBy(method, player.username, options.seed), intentId: randomUUID() };
-  const { withdrawable = 0 } = Object(await ask('walletBalance', player, {}, 'Enough for another method'));
+  const { withdrawable = 0 } = Object(await send('walletBalance', player, {}, 'Enough for another method'));
   if (Number(order.amount) > Number(withdrawable)) return;
   const cancelOrderId = textOf(
-    fieldOf(await ask('withdrawCreate', player, order, 'By another method'), 'id'),
+    fieldOf(await send('withdrawCreate', player, order, 'By another method'), 'id'),
   );
   if (cancelOrderId !== undefined)
-    await ask('withdrawCreate', player, { cancelOrderId, intentId: randomUUID() }, 'Cancelled');
+    await send('withdrawCreate', player, { cancelOrderId, intentId: randomUUID() }, 'Cancelled');
 }
 
 /** One withdrawal goes to an account and is sent twice. Another goes to the stored account and is cancelled twice. */
 export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
   async run(journey) {
-    const { ask, player, options } = journey;
-    const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+    const { send, player, options } = journey;
+    const methods = listOf(await send('withdrawPaymentMethods', player, { country: options.country }));
     const [method, ...others] = methods;
     if (method === undefined) return;
     const intentId = randomUUID();
@@ -304,10 +307,15 @@ export const withdrawStage: Stage = {
     const made = await orderTwice(journey, 'withdrawCreate', player, withdrawal);
     if (made !== undefined) await journey.socket?.expectEvents({ since });
     if (made !== undefined) journey.memory.withdrawal = withdrawal;
-    const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
+    const found = await send(
+      'withdrawOrders',
+      player,
+      { pageNum: 1, pageSize: 5, intentId },
+      'For its payee',
+    );
     const payeeId = textOf(fieldOf(fieldOf(rowsOf(found)[0], 'payee'), 'id'));
     const toPayee = { ...terms, payeeId, intentId: randomUUID() };
-    const again = payeeId && (await ask('withdrawCreate', player, toPayee, 'To the account of before'));
+    const again = payeeId && (await send('withdrawCreate', player, toPayee, 'To the account of before'));
     const cancelOrderId = textOf(fieldOf(again, 'id'));
     if (cancelOrderId !== undefined) {
       const cancellation = { cancelOrderId, intentId: randomUUID() };
@@ -316,9 +324,9 @@ export const withdrawStage: Stage = {
     if (made !== undefined) await returnWithdrawals(journey, made, withdrawal);
     for (const other of otherRules(method, others)) await withdrawAndCancel(journey, other);
     const page = { pageNum: 1, pageSize: 20 };
-    await ask('withdrawOrders', player, page);
-    await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');
-    await ask('noticeList', player, { country: options.country }, 'News of the withdrawals');
-    await ask('walletBalance', player, {}, 'Balance after the money moved');
+    await send('withdrawOrders', player, page);
+    await send('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');
+    await send('noticeList', player, { country: options.country }, 'News of the withdrawals');
+    await send('walletBalance', player, {}, 'Balance after the money moved');
   },
 };

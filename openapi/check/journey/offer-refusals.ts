@@ -10,11 +10,11 @@ import { packetOf } from './offers-stage.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 async function newPackets(journey: JourneyState, guide: unknown): Promise<void> {
-  const { ask, player, options, context } = journey;
+  const { send, player, options, context } = journey;
   const packet = packetOf(guide);
   const most = numberOf(fieldOf(guide, 'maxAmount'));
   if (!packet || most === undefined) return;
-  const cash = numberOf(fieldOf(await ask('walletBalance', player, {}), 'cash')) ?? 0;
+  const cash = numberOf(fieldOf(await send('walletBalance', player, {}), 'cash')) ?? 0;
   const create = (code: string, amount: number) => {
     const also = [
       ...(amount > cash ? ['packet-uncovered'] : []),
@@ -37,21 +37,21 @@ async function newPackets(journey: JourneyState, guide: unknown): Promise<void> 
 }
 
 async function rewards(journey: JourneyState): Promise<void> {
-  const { ask, player, companion, context } = journey;
+  const { send, player, companion, context } = journey;
   const newcomer = companion ?? player;
   const claimed = (call: string) => context.coverage.isDone(call);
   if (claimed('pbRegClaim')) await journey.refuse('pbRegClaim', 'reward-claimed', newcomer, {});
   if (claimed('pbGet')) await journey.refuse('pbGet', 'reward-claimed', newcomer, { rewardType: 1 });
-  if (fieldOf(await ask('rechargeUsc', newcomer, {}), 'count') === 1)
+  if (fieldOf(await send('rechargeUsc', newcomer, {}), 'count') === 1)
     await journey.refuse('pbGet', 'second-deposit-missing', newcomer, { rewardType: 2 });
-  const own = await ask('pigLoad', player, {});
+  const own = await send('pigLoad', player, {});
   if (fieldOf(own, 'canCollect') === false && fieldOf(own, 'nextCollectAt') === null)
     await journey.refuse('pigCollect', 'pig-not-full', player, {});
 }
 
 export async function expectOfferRefusals(journey: JourneyState): Promise<void> {
-  const { ask, player, companion, third, control, context, refuse } = journey;
-  const guide = await ask('luckyMoneyGuide', player, {});
+  const { send, player, companion, third, control, context, refuse } = journey;
+  const guide = await send('luckyMoneyGuide', player, {});
   await newPackets(journey, guide);
   for (const call of ['Envelope', 'Share', 'Claim', 'DisplayReward', 'Collected'])
     await refuse(`luckyMoney${call}`, 'unknown-packet', player, { envelopeId: ABSENT });
@@ -67,9 +67,9 @@ export async function expectOfferRefusals(journey: JourneyState): Promise<void> 
   if (!companion || !third || !packet) return;
   await logInAgain(journey, third);
   const single = { ...packet, shares: 1, intentId: randomUUID() };
-  const id = textOf(fieldOf(await ask('luckyMoneyCreate', player, single, 'A packet for one'), 'id'));
+  const id = textOf(fieldOf(await send('luckyMoneyCreate', player, single, 'A packet for one'), 'id'));
   if (id !== undefined) {
-    const taken = await ask('luckyMoneyClaim', companion, { envelopeId: id }, 'Claim all of it');
+    const taken = await send('luckyMoneyClaim', companion, { envelopeId: id }, 'Claim all of it');
     if (taken !== undefined) await claim('packet-emptied', third, { envelopeId: id });
   }
   const hours = numberOf(fieldOf(guide, 'openHours'));

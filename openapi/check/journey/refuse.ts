@@ -24,7 +24,7 @@ export function createRefuse(context: CheckContext): Refuse {
   return async (operationId, code, as, body, or = []) => {
     const call = context.callOf(operationId);
     const effect = effectOf(call);
-    if (!options.parts.has('refusals') || !context.isAsked(operationId)) return undefined;
+    if (!options.parts.has('refusals') || !context.isIncluded(operationId)) return undefined;
     if (effect !== undefined && !options.writes) {
       coverage.unseen(operationId, code, `${effect}; needs --writes`);
       return undefined;
@@ -32,18 +32,19 @@ export function createRefuse(context: CheckContext): Refuse {
     options.onProgress?.(`refusals ${call.path}`);
     const due = [code, ...or];
     const statuses = due.map((name) => contract.refusals.get(name) ?? 200);
-    const expected = { statuses, rule: 'refuses', says: `${code} has its own status` };
+    const expected = { statuses, rule: 'refuses', message: `${code} has its own status` };
     const count = times.get(code) ?? 0;
     times.set(code, count + 1);
     const headers = { lang: count % 2 === 0 ? 'en' : 'ks' };
     const title = `To be refused with ${code}`;
-    const ask = () => context.ask({ call, purpose: 'refusals', title, body, expected, headers, as });
-    const reply = await (call.kind === 'query' ? ask() : unchangedBy(context, as, ask));
+    const send = () =>
+      context.sendAndJudge({ call, purpose: 'refusals', title, body, expected, headers, as });
+    const reply = await (call.kind === 'query' ? send() : unchangedBy(context, as, send));
     if (!reply?.isAnswered || reply.problems.length > 0) return reply;
     if (due.includes(reply.code ?? '') || reply.exchange.answer?.status === 429) return reply;
     const refusal = reply.code === undefined ? 'without a code' : shown(reply.code);
-    const says = `is ${reply.isSuccess ? 'a success' : refusal}, and had to be ${due.join(' or ')}`;
-    const wrong = { rule: 'refuses', at: `refusal ${code}`, place: call.part, says };
+    const message = `is ${reply.isSuccess ? 'a success' : refusal}, and had to be ${due.join(' or ')}`;
+    const wrong = { rule: 'refuses', at: `refusal ${code}`, place: call.part, message };
     context.report(call, 'refusals', [wrong], reply.exchange);
     return reply;
   };

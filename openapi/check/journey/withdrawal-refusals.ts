@@ -57,11 +57,11 @@ async function expectUncovered(
 }
 
 export async function expectWithdrawalRefusals(journey: JourneyState): Promise<void> {
-  const { ask, player, companion, control, options, memory } = journey;
+  const { send, player, companion, control, options, memory } = journey;
   await journey.refuse(CALL, 'unknown-withdrawal', player, { cancelOrderId: ABSENT });
   const made = memory.withdrawal;
   if (!made) return;
-  const methods = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+  const methods = listOf(await send('withdrawPaymentMethods', player, { country: options.country }));
   const { intentId, ...body } = made;
   const method = methodOf(methods, body);
   const amount = Number(body.amount);
@@ -79,14 +79,14 @@ export async function expectWithdrawalRefusals(journey: JourneyState): Promise<v
   await expectLimits(journey, CALL, methods, body, missing);
   await expectUncovered(journey, player, method, body);
   const isBound = async (as: Player) =>
-    fieldOf(await ask('userGetUserInfo', as, {}), 'isPhoneBound') === true;
+    fieldOf(await send('userGetUserInfo', as, {}), 'isPhoneBound') === true;
   if (companion && (await isBound(companion))) await expectUncovered(journey, companion, method, body);
   const changed = { ...body, amount: anotherAmount(method, amount), intentId };
   await journey.refuse(CALL, 'withdrawal-reused', player, changed, missing(changed.amount));
   // A withdrawal may leave its review after a while. Its own status decides the expected answer.
   await control?.pass?.(120_000);
   const page = { pageNum: 1, pageSize: 5, intentId };
-  const [order] = rowsOf(await ask('withdrawOrders', player, page, 'The one sent twice'));
+  const [order] = rowsOf(await send('withdrawOrders', player, page, 'The one sent twice'));
   const { id: cancelOrderId, status = 0 } = Object(order);
   if (status !== 0) await journey.refuse(CALL, 'withdrawal-not-in-review', player, { cancelOrderId });
 }

@@ -28,7 +28,7 @@ export async function checkPrivacy({ context, memory, companion, options }: Jour
     }
     const given = reply.isSuccess ? 'a success' : shown(reply.code);
     const due = refusal === undefined ? 'empty' : shown(refusal);
-    const says = `for the ${name} of another player is ${given}, and had to be ${due}`;
-    context.reportLaw(call, law, [['answer', says]], reply.exchange);
+    const message = `for the ${name} of another player is ${given}, and had to be ${due}`;
+    context.reportLaw(call, law, [['answer', message]], reply.exchange);
   }
 }

@@ -11,14 +11,14 @@ export interface AnsweredFacts {
   other?: unknown;
 }
 
-export type Broken = readonly [at: string, says: string];
+export type Broken = readonly [at: string, message: string];
 
 export function cents(value: unknown): number {
   return Math.round((numberOf(value) ?? 0) * 100);
 }
 
-function when(isBroken: boolean, at: string, says: string): Broken[] {
-  return isBroken ? [[at, says]] : [];
+function when(isBroken: boolean, at: string, message: string): Broken[] {
+  return isBroken ? [[at, message]] : [];
 }
 
 /** Texts are compared alphabetically, which also sorts times. */
@@ -55,23 +55,25 @@ export function dayIn(zone: string, moment: unknown): string {
   return format.format(new Date(String(moment)));
 }
 
-export function passesFilter(law: Law, row: unknown, asked: unknown): boolean {
+export function passesFilter(law: Law, row: unknown, requested: unknown): boolean {
   const value = fieldOf(row, textTerm(law, 'field'));
   const how = textTerm(law, 'how') || 'equals';
-  if (how === 'contains') return listOf(value).includes(asked);
-  if (how === 'equals') return value === asked;
+  if (how === 'contains') return listOf(value).includes(requested);
+  if (how === 'equals') return value === requested;
   const day = dayIn(textTerm(law, 'zone'), value);
-  return how === 'from-day' ? day >= String(asked) : day <= String(asked);
+  return how === 'from-day' ? day >= String(requested) : day <= String(requested);
 }
 
 function filter(law: Law, facts: AnsweredFacts): Broken[] {
-  const asked = valueAt(facts, textTerm(law, 'request'));
-  if (asked === undefined) return [];
+  const requested = valueAt(facts, textTerm(law, 'request'));
+  if (requested === undefined) return [];
   return valuesAt(facts, `${textTerm(law, 'list')}[]`)
-    .filter(({ value }) => !passesFilter(law, value, asked))
+    .filter(({ value }) => !passesFilter(law, value, requested))
     .flatMap(({ at, value }): Broken[] => {
       const field = textTerm(law, 'field');
-      return [[`${at}.${field}`, `is ${shown(fieldOf(value, field))}, and ${shown(asked)} was asked for`]];
+      return [
+        [`${at}.${field}`, `is ${shown(fieldOf(value, field))}, and ${shown(requested)} was asked for`],
+      ];
     });
 }
 
@@ -133,7 +135,7 @@ const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[
 };
 
 export function asProblems(law: Law, broken: readonly Broken[]): Problem[] {
-  return broken.map(([at, says]) => ({ rule: law.name, at, says, place: law.part }));
+  return broken.map(([at, message]) => ({ rule: law.name, at, message, place: law.part }));
 }
 
 export function answerLawProblems(laws: readonly Law[], facts: AnsweredFacts): Problem[] {

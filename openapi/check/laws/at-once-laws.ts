@@ -73,7 +73,8 @@ async function checkLastShare({ journey, call, law }: Asking): Promise<void> {
   const replies = await Promise.all([claim(companion), claim(third)]);
   const done = replies.filter(({ isSuccess }) => isSuccess);
   const sum = done.reduce((all, { data }) => all + cents(fieldOf(data, 'amount')), 0) / 100;
-  const report = (at: string, says: string) => context.reportLaw(call, law, [[at, says]], done[1]?.exchange);
+  const report = (at: string, message: string) =>
+    context.reportLaw(call, law, [[at, message]], done[1]?.exchange);
   if (done.length > shares) report('at once', 'gives one share to two players');
   if (shares === 2 && done.length === 2 && sum !== amount)
     report('data.amount', `is ${sum} in two shares of ${amount}`);

@@ -18,7 +18,7 @@ interface Case {
   reply: Reply;
 }
 
-type Asked = Pick<Case, 'law' | 'as' | 'facts'>;
+type Sent = Pick<Case, 'law' | 'as' | 'facts'>;
 
 /** A list may show a change this much later (contract, Lists), and the time of a request. */
 const LIST_LAG_MS = 1200;
@@ -27,8 +27,7 @@ const LOOK_AGAIN_MS = 200;
 export type Measured = ReadonlyMap<Law, number>;
 
 const placeOf = (law: Law) => `${textTerm(law, 'call')} ${textTerm(law, 'field')}`;
-const keyOf = ({ law, as, facts }: Asked) =>
-  `${law.part.pointer} ${as.name} ${JSON.stringify(facts.request)}`;
+const keyOf = ({ law, as, facts }: Sent) => `${law.part.pointer} ${as.name} ${JSON.stringify(facts.request)}`;
 const intentOf = ({ operationId }: Call, as: Caller, body: unknown) =>
   `${operationId} ${as.name} ${String(fieldOf(body, 'intentId'))}`;
 
@@ -63,11 +62,11 @@ export function createCallLaws(
   /** Earlier values of a law that requires a new value each time, with whose they were. */
   const taken = new Map<string, string>();
   /** What another call said before. */
-  const said = new Map<string, unknown>();
+  const answers = new Map<string, unknown>();
   const brokenLaws = new Set<Law>();
 
-  async function ask(
-    { law, as, facts }: Asked,
+  async function send(
+    { law, as, facts }: Sent,
     operationId = textTerm(law, 'call'),
     terms: unknown = fieldOf(law.terms, 'ask'),
   ): Promise<unknown> {
@@ -95,15 +94,15 @@ export function createCallLaws(
     }
   }
 
-  async function measure(asked: Asked): Promise<number | undefined> {
-    return numberOf(valueAt({ data: await ask(asked) }, textTerm(asked.law, 'field')));
+  async function measure(requested: Sent): Promise<number | undefined> {
+    return numberOf(valueAt({ data: await send(requested) }, textTerm(requested.law, 'field')));
   }
 
-  async function byHowMuch(asked: Asked): Promise<number> {
-    const by = fieldOf(asked.law.terms, 'by');
-    if (!isObject(by)) return numberOf(termIn(asked.facts, by)) ?? 0;
-    const data = await ask(asked, String(by.call), by.ask);
-    const wanted = wantedOf(by.same, asked.facts);
+  async function byHowMuch(requested: Sent): Promise<number> {
+    const by = fieldOf(requested.law.terms, 'by');
+    if (!isObject(by)) return numberOf(termIn(requested.facts, by)) ?? 0;
+    const data = await send(requested, String(by.call), by.ask);
+    const wanted = wantedOf(by.same, requested.facts);
     const rows = listOf(valueAt({ data }, String(by.list)));
     const row = rows.find((one) => wanted.every(([field, value]) => fieldOf(one, field) === value));
     return numberOf(fieldOf(row, String(by.field))) ?? 0;
@@ -126,14 +125,14 @@ export function createCallLaws(
       await expectMoved(reply.exchange.startedAt, as);
   }
 
-  async function notShown(asked: Asked): Promise<Broken[]> {
-    const { law, facts } = asked;
+  async function notShown(requested: Sent): Promise<Broken[]> {
+    const { law, facts } = requested;
     const { list, gone, first, same } = Object(law.terms);
     const at = textTerm(law, 'call');
-    const other = await ask(asked);
+    const other = await send(requested);
     if (other === undefined && !answered.has(at)) return [];
     const also = textTerm(law, 'also');
-    const beside = also === '' ? undefined : await ask(asked, also, {});
+    const beside = also === '' ? undefined : await send(requested, also, {});
     const rows = typeof list === 'string' ? listOf(valueAt({ data: other }, list)) : [other];
     const wanted = wantedOf(same, { ...facts, other, also: beside });
     const wrongIn = (row: unknown) =>
@@ -147,19 +146,19 @@ export function createCallLaws(
     const [key, id] = wanted[0] ?? ['', undefined];
     const row = due.find((candidate) => fieldOf(candidate, key) === id);
     const [field, value] = (row === undefined ? undefined : wrongIn(row)) ?? [key, id];
-    const says =
+    const message =
       typeof list === 'string' && row === undefined
         ? `has no ${due === rows ? '' : 'first '}row with ${field} ${shown(value)}`
         : `is ${shown(valueAt(row ?? other, field))}, and had to be ${shown(value)}`;
-    return [[`${at} ${field}`, says]];
+    return [[`${at} ${field}`, message]];
   }
 
   /** What another call says now. */
-  async function told(asked: Asked): Promise<unknown> {
-    const { list, same, field } = Object(asked.law.terms);
-    const data = await ask(asked);
+  async function reported(requested: Sent): Promise<unknown> {
+    const { list, same, field } = Object(requested.law.terms);
+    const data = await send(requested);
     if (typeof list !== 'string') return valueAt({ data }, String(field));
-    const wanted = wantedOf(same, asked.facts);
+    const wanted = wantedOf(same, requested.facts);
     const isIt = (row: unknown) => wanted.every(([key, value]) => fieldOf(row, key) === value);
     return valueAt(listOf(valueAt({ data }, list)).find(isIt), String(field));
   }
@@ -176,7 +175,7 @@ export function createCallLaws(
         valueAt(facts, textTerm(law, key)),
       );
       if (numberOf(amount) === undefined) return;
-      const methods = listOf(await ask(one, undefined, { country: 'market' }));
+      const methods = listOf(await send(one, undefined, { country: 'market' }));
       const method = methods.find((row) => fieldOf(row, 'code') === code);
       if (!method) return;
       const unit = isZeroDecimalMarket(contract, options.country) ? 100 : 1;
@@ -205,11 +204,11 @@ export function createCallLaws(
     },
     async sum(one, isNew) {
       if (!isNew || textTerm(one.law, 'call') === '') return;
-      const other = await ask(one);
+      const other = await send(one);
       if (other !== undefined) report(one, ...sum(one.law, { ...one.facts, headers: {}, other }));
     },
     was(one) {
-      const before = said.get(keyOf(one));
+      const before = answers.get(keyOf(one));
       const due = termIn(one.facts, fieldOf(one.law.terms, 'is'));
       if (before === undefined || due === undefined || before === due) return;
       report(one, [placeOf(one.law), `was ${shown(before)} before, and the answer says ${shown(due)}`]);
@@ -227,7 +226,7 @@ export function createCallLaws(
     },
     async masks(one) {
       if (textTerm(one.law, 'call') === '') return;
-      const [other] = listOf(valueAt({ data: await ask(one) }, textTerm(one.law, 'list')));
+      const [other] = listOf(valueAt({ data: await send(one) }, textTerm(one.law, 'list')));
       report(one, ...masks(one.law, { ...one.facts, other }));
     },
   };
@@ -248,7 +247,7 @@ export function createCallLaws(
   return {
     async before(call: Call, as: Caller, body: unknown) {
       const measured = new Map<Law, number>();
-      if (as.token === undefined || !context.isAsked(call.operationId)) return measured;
+      if (as.token === undefined || !context.isIncluded(call.operationId)) return measured;
       const facts = { request: body, data: undefined };
       const laws = lawsOf(contract, call);
       for (const law of laws.filter(({ kind }) => kind === 'moves')) {
@@ -262,12 +261,12 @@ export function createCallLaws(
         if (once !== undefined) baselines.set(key, value);
       }
       for (const law of laws.filter(({ kind }) => kind === 'was'))
-        said.set(keyOf({ law, as, facts }), await told({ law, as, facts }));
+        answers.set(keyOf({ law, as, facts }), await reported({ law, as, facts }));
       return measured;
     },
     async after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured) {
       if (reply.isSuccess) answered.add(call.operationId);
-      if (!reply.isSuccess || as.token === undefined || !context.isAsked(call.operationId)) return;
+      if (!reply.isSuccess || as.token === undefined || !context.isIncluded(call.operationId)) return;
       const facts: Facts = { request: body, data: reply.data };
       for (const law of lawsOf(contract, call)) {
         const one: Case = { law, call, as, facts, reply };

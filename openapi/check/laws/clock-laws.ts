@@ -31,7 +31,8 @@ async function checkExpiry({ journey, player, pass, now }: Timed): Promise<void>
   const ends = Date.parse(String(fieldOf(await read('rechargeQueryPay', { id }), 'expiresAt')));
   if (id === undefined || Number.isNaN(ends)) return;
   const status = async () => numberOf(fieldOf(await read('rechargeQueryPay', { id }), 'status'));
-  const broken = (says: string) => context.broken('rechargeQueryPay', 'order-expires', 'data.status', says);
+  const broken = (message: string) =>
+    context.broken('rechargeQueryPay', 'order-expires', 'data.status', message);
   await pass(Math.max(0, ends - (await now()) - MINUTE));
   const before = await status();
   if (before !== undefined && !UNPAID_STATUSES.includes(before))
@@ -72,9 +73,9 @@ async function checkRest({ journey, player, pass }: Timed): Promise<void> {
     await pass(HOUR + MINUTE);
     await logInAgain(journey, player);
     const is = await cash();
-    const says = `is ${is / 100} ${about}, and had to be ${due / 100}`;
+    const message = `is ${is / 100} ${about}, and had to be ${due / 100}`;
     if (is !== due)
-      return context.broken('luckyMoneyEnvelope', 'rest-comes-back', 'walletBalance data.cash', says);
+      return context.broken('luckyMoneyEnvelope', 'rest-comes-back', 'walletBalance data.cash', message);
     await socket?.expect({ since });
   }
 }
@@ -121,7 +122,7 @@ async function checkDays({ journey, player, pass, now }: Timed): Promise<void> {
     const dayAt = (ms: number) => dayIn(zone, new Date(ms).toISOString());
     const day = dayAt(at);
     for (const [list, call, body] of rows) {
-      if (!body || fieldsOf(body).length === 0 || !context.isAsked(list)) continue;
+      if (!body || fieldsOf(body).length === 0 || !context.isIncluded(list)) continue;
       const id = fieldOf(await read(call, { ...body, intentId: randomUUID() }, `A row of ${day}`), 'id');
       if (id === undefined) continue;
       const within = async (range: object) =>
@@ -131,11 +132,11 @@ async function checkDays({ journey, player, pass, now }: Timed): Promise<void> {
       await within({ startDate: dayAt(at + DAY) });
       await within({ endDate: dayAt(at - DAY) });
       if (own.some((row) => fieldsOf(row).some(([, value]) => value === id))) continue;
-      const says = `lacks the row of ${new Date(at).toISOString()} on ${day}`;
+      const message = `lacks the row of ${new Date(at).toISOString()} on ${day}`;
       const law = lawsOf(context.contract, context.callOf(list)).find(
         ({ terms }) => fieldOf(terms, 'request') === 'request.startDate',
       );
-      context.reportLaw(context.callOf(list), law, [['data.list', says]]);
+      context.reportLaw(context.callOf(list), law, [['data.list', message]]);
     }
   }
 }
@@ -150,9 +151,9 @@ export async function checkTimes(journey: JourneyState): Promise<void> {
   const now = async () =>
     Date.parse(textOf(fieldOf(await context.read('ping', 'The time of the server', {}), 'serverTime')) ?? '');
   const timed = { journey, player, pass, now };
-  const { isAsked } = context;
-  if (isAsked('rechargeQueryPay')) await checkExpiry(timed);
-  if (isAsked('luckyMoneyEnvelope', 'luckyMoneyClaim')) await checkRest(timed);
-  if (isAsked('rechargeOrders', 'withdrawOrders', 'walletActivityRecords')) await checkDays(timed);
+  const { isIncluded } = context;
+  if (isIncluded('rechargeQueryPay')) await checkExpiry(timed);
+  if (isIncluded('luckyMoneyEnvelope', 'luckyMoneyClaim')) await checkRest(timed);
+  if (isIncluded('rechargeOrders', 'withdrawOrders', 'walletActivityRecords')) await checkDays(timed);
   await logInAgain(journey, journey.player);
 }

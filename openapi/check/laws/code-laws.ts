@@ -20,7 +20,7 @@ const MAY_WAIT = { ...VALID, statuses: [200, 429] };
 export async function checkCodes(journey: JourneyState): Promise<void> {
   const { context, control, options, player } = journey;
   const { secrets } = context;
-  if (!options.writes || !context.isAsked('captchaUsernameSms', 'userLogin')) return;
+  if (!options.writes || !context.isIncluded('captchaUsernameSms', 'userLogin')) return;
   if (!control?.code || !control.pass || !control.freeNumber) return;
   const { code: codeFor, pass, freeNumber, makePlayer } = control;
   const { country } = options;
@@ -29,12 +29,12 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
   const username: string = free;
   secrets.learn(username, LONG, SHORT);
 
-  const ask = (name: string, about: string, body: object) =>
+  const send = (name: string, about: string, body: object) =>
     context.request(name, `Codes and locks: ${about}`, { country, ...body }, { expected: MAY_WAIT });
   const isIn = (reply: Reply) => reply.isSuccess && fieldOf(reply.data, 'status') === 1;
   /** A rule is broken by a call that succeeds, or by one that is refused. */
-  const expect = (isRight: boolean, on: string, law: string, says: string, { exchange }: Reply) => {
-    if (!isRight) context.broken(on, law, law, says, exchange);
+  const expect = (isRight: boolean, on: string, law: string, message: string, { exchange }: Reply) => {
+    if (!isRight) context.broken(on, law, law, message, exchange);
   };
   const mustRefuse = (about: string, reply: Reply) =>
     expect(!reply.isSuccess, 'captchaUsernameSms', 'code-rules', `accepts ${about}`, reply);
@@ -49,23 +49,23 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
   };
   const code = async () => {
     await pass(TOO_OLD);
-    await ask('captchaUsernameSms', 'a code', { username });
+    await send('captchaUsernameSms', 'a code', { username });
     return read(username);
   };
   const reset = (verificationCode: string, about: string, password = SHORT) =>
-    ask('userResetPwd', about, { username, password, verificationCode });
+    send('userResetPwd', about, { username, password, verificationCode });
   const refuses = async (verificationCode: string, about: string) =>
     mustRefuse(about, await reset(verificationCode, about));
   const register = (verificationCode: string, about: string) =>
-    ask('userRegister', about, { username, password: LONG, verificationCode });
+    send('userRegister', about, { username, password: LONG, verificationCode });
   const logIn = (password: string, about: string, number = username) =>
-    ask('userLogin', about, { username: number, password });
+    send('userLogin', about, { username: number, password });
 
   await pass(TOO_OLD);
   const before: string[] = [];
   for (let count = 1; count <= CODES_AN_HOUR; count += 1) {
     const about = `code ${count} of an hour`;
-    mustTake(about, await ask('captchaSms', about, { phoneNumber: username }));
+    mustTake(about, await send('captchaSms', about, { phoneNumber: username }));
     before.push(await read(username));
     await pass(90_000);
   }
@@ -93,7 +93,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
   for (let at = half; at < penultimate.length; at += 1)
     await refuses(wrongCode(penultimate, at), `another digit ${at + 1}`);
   await pass(90_000);
-  await ask('captchaUsernameSms', 'the next code', { username });
+  await send('captchaUsernameSms', 'the next code', { username });
   const latest = await read(username);
   if (latest !== penultimate) await refuses(penultimate, 'the code before the last');
   await pass(TOO_OLD);
@@ -103,7 +103,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
   const registered = await register(ofReset, 'a code of another purpose');
   const isTaken = registered.isSuccess || registered.code === 'phone-taken';
   expect(!isTaken, 'captchaUsernameSms', 'code-rules', 'accepts a code of another purpose', registered);
-  await ask('captchaUsernameSms', 'a code of another number', { username: player.username });
+  await send('captchaUsernameSms', 'a code of another number', { username: player.username });
   const ofOther = await read(player.username);
   if (ofOther !== '' && ofOther !== ofReset) await refuses(ofOther, 'a code of another number');
 
@@ -125,7 +125,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
     await logInAgain(journey, owner);
     await pass(TOO_OLD);
     const sent = { country, phoneNumber: shared };
-    await ask('captchaSms', 'a code to register', sent);
+    await send('captchaSms', 'a code to register', sent);
     const toRegister = await read(shared);
     await pass(90_000);
     await context.request('captchaSms', 'Codes and locks: a code to bind', sent, { as: owner });
@@ -156,8 +156,8 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
     const known = await reset(await code(), 'before the lock');
     const seconds = known.isSuccess ? await lock() : 0;
     if (seconds === 0) return;
-    const rule = (isRight: boolean, says: string, reply: Reply) =>
-      expect(isRight, 'userLogin', 'lock-rules', says, reply);
+    const rule = (isRight: boolean, message: string, reply: Reply) =>
+      expect(isRight, 'userLogin', 'lock-rules', message, reply);
     rule(seconds <= HOUR_SECONDS, 'lasts longer than an hour', known);
     const during = await logIn(SHORT, 'the right password of a locked number');
     rule(!isIn(during), 'opens a locked number for the right password', during);
@@ -166,7 +166,7 @@ export async function checkCodes(journey: JourneyState): Promise<void> {
     rule(isIn(after) || !after.isAnswered, 'stays locked after retryAfterSeconds', after);
     await pass(TOO_OLD);
     if ((await lock()) === 0) return;
-    await ask('captchaUsernameSms', 'a code of a locked number', { username });
+    await send('captchaUsernameSms', 'a code of a locked number', { username });
     const lifted = await reset(await read(username), 'a reset of a locked number', `${SHORT}8`);
     const opened = lifted.isSuccess ? await logIn(`${SHORT}8`, 'after a reset') : lifted;
     rule(isIn(opened) || !opened.isAnswered, 'stays locked after a reset', opened);

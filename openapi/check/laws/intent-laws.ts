@@ -59,7 +59,7 @@ export async function checkIntents(journey: JourneyState): Promise<void> {
   if (!options.writes) return;
   const as = { as: player };
   for (const { calls, reused } of ORDER_KINDS)
-    for (const call of calls.filter((name) => context.isAsked(name))) {
+    for (const call of calls.filter((name) => context.isIncluded(name))) {
       const body = madeBy(journey, call);
       if (!body) continue;
       const id = fieldOf(await context.read(call, 'The same intent once more', body, player), 'id');
@@ -88,7 +88,7 @@ async function checkKinds(journey: JourneyState): Promise<void> {
     const [call] = calls;
     const intentId = used[(index + 1) % used.length];
     const body = madeBy(journey, call);
-    if (!body || intentId === undefined || !context.isAsked(call)) continue;
+    if (!body || intentId === undefined || !context.isIncluded(call)) continue;
     const order = { ...body, intentId };
     const reply = await context.request(call, 'An intent of another kind', order, { as: player });
     if (reply.code === reused)
@@ -105,9 +105,9 @@ async function checkCancelled(journey: JourneyState, body: Body, made: unknown) 
   const cancellation = { cancelOrderId: fieldOf(made, 'id'), intentId: randomUUID() };
   if (!(await context.request(call, 'Cancelled again', cancellation, as)).isSuccess) return;
   const again = await context.request(call, 'The intent of a cancelled order', body, as);
-  const says = 'of a cancelled order makes another';
+  const message = 'of a cancelled order makes another';
   if (again.isAnswered && fieldOf(again.data, 'id') !== cancellation.cancelOrderId)
-    context.broken(call, 'one-intent', 'intentId', says, again.exchange);
+    context.broken(call, 'one-intent', 'intentId', message, again.exchange);
   const reused = { ...body, intentId: cancellation.intentId };
   await journey.refuse(call, 'withdrawal-reused', player, reused, UNCOVERED);
 }

@@ -51,12 +51,12 @@ export async function checkLanguages({ context, memory, player }: JourneyState):
       const [one = [], two = []] = [ks, en].map(({ texts }) =>
         texts.filter(([at]) => at === field).map(([, text]) => text),
       );
-      const says = 'are the same in both languages';
+      const message = 'are the same in both languages';
       if (isOneLanguage(one, two))
-        context.broken(operationId, 'language', `texts ${field}`, says, en.exchange);
+        context.broken(operationId, 'language', `texts ${field}`, message, en.exchange);
     }
-    const says = `are not those of ks for the language ${UNKNOWN_LANGUAGE}`;
+    const message = `are not those of ks for the language ${UNKNOWN_LANGUAGE}`;
     if (unknown.texts.length > 0 && JSON.stringify(unknown.texts) !== JSON.stringify(ks.texts))
-      context.broken(operationId, 'language-default', 'texts', says, unknown.exchange);
+      context.broken(operationId, 'language-default', 'texts', message, unknown.exchange);
   }
 }

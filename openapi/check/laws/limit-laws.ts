@@ -21,7 +21,7 @@ export async function checkLimits(journey: JourneyState): Promise<void> {
   const { context, options, player, control } = journey;
   if (!options.writes) return;
   const listed = async (name: string) =>
-    listOf(await journey.ask(name, player, { country: options.country }));
+    listOf(await journey.send(name, player, { country: options.country }));
   const take = async (call: string, about: string, body: object, as = player) => {
     const { code, data, exchange } = await context.request(
       call,
@@ -33,7 +33,7 @@ export async function checkLimits(journey: JourneyState): Promise<void> {
       context.broken(call, 'limits-included', 'amount', `${about} is refused with ${code}`, exchange);
     return fieldOf(data, 'id');
   };
-  if (context.isAsked(DEPOSIT)) {
+  if (context.isIncluded(DEPOSIT)) {
     const methods = await listed('rechargePaymentMethods');
     for (const method of methods) {
       const { min, max, code: paymentMethod, payChannel } = Object(method);
@@ -41,7 +41,7 @@ export async function checkLimits(journey: JourneyState): Promise<void> {
       await take(DEPOSIT, 'the least amount', { ...order, amount: min });
       await take(DEPOSIT, 'the most amount', { ...order, amount: max });
       for (const amount of amountsToRound(method))
-        await journey.ask(DEPOSIT, player, { ...order, amount, intentId: randomUUID() }, 'A fee to round');
+        await journey.send(DEPOSIT, player, { ...order, amount, intentId: randomUUID() }, 'A fee to round');
     }
     for (const offer of await listed('rechargeDepositActivity')) {
       const amount = Number(fieldOf(offer, 'minAmount'));
@@ -51,7 +51,7 @@ export async function checkLimits(journey: JourneyState): Promise<void> {
       if (method) await take(DEPOSIT, 'the least amount of an offer', order);
     }
   }
-  if (!context.isAsked('withdrawCreate') || !control?.fill) return;
+  if (!context.isIncluded('withdrawCreate') || !control?.fill) return;
   const [method] = await listed('withdrawPaymentMethods');
   const amount = Number(fieldOf(method, 'max'));
   if (method === undefined) return;

@@ -75,15 +75,15 @@ export async function checkLists({ context, memory, player, options }: JourneySt
     const compare = async (
       law: Law,
       title: string,
-      asked: object,
+      requested: object,
       passes: (row: unknown) => boolean,
       of: string,
     ) => {
-      const page = await read(title, { ...all, ...asked });
+      const page = await read(title, { ...all, ...requested });
       const given = new Set(page?.rows.map(keyOf));
       const lost = whole.rows.filter((row) => passes(row) && !given.has(keyOf(row)));
-      const says = `lacks ${lost.length} of the rows with ${of} that the whole list has`;
-      if (page && lost.length > 0) context.reportLaw(call, law, [['data.list', says]]);
+      const message = `lacks ${lost.length} of the rows with ${of} that the whole list has`;
+      if (page && lost.length > 0) context.reportLaw(call, law, [['data.list', message]]);
     };
     for (const law of filters) {
       const name = fieldNamed(law);
@@ -135,16 +135,16 @@ export async function checkLists({ context, memory, player, options }: JourneySt
         joined.push(...page.rows);
         const isAll =
           page.total === list.total && JSON.stringify(page.totals) === JSON.stringify(list.totals);
-        const says = `on page ${where} are others than those of the whole list`;
-        if (!isAll) context.broken(call.operationId, 'totals-of-all', 'data.total', says);
+        const message = `on page ${where} are others than those of the whole list`;
+        if (!isAll) context.broken(call.operationId, 'totals-of-all', 'data.total', message);
       }
       const wrong = rows
         .slice(0, joined.length)
         .findIndex((row, index) => keyOf(row) !== keyOf(joined[index]));
       if (wrong === -1 && joined.length >= rows.length) return;
       const row = wrong === -1 ? joined.length : wrong;
-      const says = `row ${row + 1} of the pages of ${pageSize} is not that of the whole list`;
-      context.broken(call.operationId, 'pages-join', 'data.list', says);
+      const message = `row ${row + 1} of the pages of ${pageSize} is not that of the whole list`;
+      context.broken(call.operationId, 'pages-join', 'data.list', message);
     }
   }
 }

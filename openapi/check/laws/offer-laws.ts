@@ -58,9 +58,11 @@ export async function checkOffers(journey: JourneyState): Promise<void> {
   };
   const brings = (paid: Paid | undefined, due: number) => compare(OFFERS, 'offer-paid', paid, due);
   const market = { country: options.country };
-  const offers = context.isAsked(OFFERS) ? listOf(await context.read(OFFERS, 'Offers', market, player)) : [];
+  const offers = context.isIncluded(OFFERS)
+    ? listOf(await context.read(OFFERS, 'Offers', market, player))
+    : [];
   await checkEach(journey, offers, brings);
-  const amounts = context.isAsked(RECOMMENDED)
+  const amounts = context.isIncluded(RECOMMENDED)
     ? listOf(await context.read(RECOMMENDED, 'Recommended amounts', {}, player))
     : [];
   for (const row of amounts.slice(0, 2)) {
@@ -109,15 +111,15 @@ async function checkPart(journey: JourneyState, offer: unknown, compare: Compare
   const ready = numberOf(fieldOf(own, 'rewardReady'));
   const [part, all] = ['rewardRecharge', 'rewardTotal'].map((name) => Number(fieldOf(tier, name)));
   const due = Math.min(share(Number(part) / 100), Number(all));
-  const says = `is ${ready} for a part of ${paid.credited}, and had to be ${due}`;
+  const message = `is ${ready} for a part of ${paid.credited}, and had to be ${due}`;
   if (ready !== undefined && Number.isInteger(due) && ready !== due)
-    context.broken('pbList', 'reward-of-credited', 'data rewardReady', says);
+    context.broken('pbList', 'reward-of-credited', 'data rewardReady', message);
 }
 
 /** The bonus of a deposit ends with the deposit. */
 async function checkRevoked(journey: JourneyState): Promise<void> {
   const { context, control } = journey;
-  if (!context.isAsked('rechargeQueryPay')) return;
+  if (!context.isIncluded('rechargeQueryPay')) return;
   const player = await freshPlayer(journey, 'player of one deposit', 0);
   const amounts = listOf(await context.read(RECOMMENDED, 'A bonus that ends', {}, journey.player));
   const row = amounts.find((one) => Number(fieldOf(one, 'bonus')) > 0);
@@ -126,7 +128,7 @@ async function checkRevoked(journey: JourneyState): Promise<void> {
   if (!paid) return;
   await control?.decideOrder?.(paid.id, 'charge-back');
   const left = fieldOf(await context.read('walletBalance', 'After a charge-back', {}, player), 'bonus');
-  const says = `is still ${String(left)}`;
+  const message = `is still ${String(left)}`;
   if (Number(left) > 0)
-    context.broken('rechargeQueryPay', 'bonus-goes-too', 'walletBalance data.bonus', says);
+    context.broken('rechargeQueryPay', 'bonus-goes-too', 'walletBalance data.bonus', message);
 }

@@ -4,9 +4,9 @@ import { ACCEPTED_TERMS, type JourneyState } from '../journey/journey-state.ts';
 import { type Broken, cents } from './answer-laws.ts';
 import { freshPlayer } from './fresh-player.ts';
 
-type Ask = (operationId: string, body: object, as?: Caller) => Promise<unknown>;
+type Send = (operationId: string, body: object, as?: Caller) => Promise<unknown>;
 /** What is broken, where it is broken. */
-type Pair = (ask: Ask, journey: JourneyState) => Promise<(Broken | false | undefined)[]>;
+type Pair = (send: Send, journey: JourneyState) => Promise<(Broken | false | undefined)[]>;
 
 const isComplete = (data: unknown) => rowsOf(data).length === fieldOf(data, 'total');
 const sumOf = (rows: readonly unknown[], of: (row: unknown) => number) =>
@@ -14,36 +14,36 @@ const sumOf = (rows: readonly unknown[], of: (row: unknown) => number) =>
 const amountOf = (row: unknown) => cents(fieldOf(row, 'amount'));
 const ALL = { pageNum: 1, pageSize: 999 };
 
-async function packet(ask: Ask, { memory }: JourneyState): Promise<unknown> {
+async function packet(send: Send, { memory }: JourneyState): Promise<unknown> {
   const intentId = fieldOf(memory.own.get('luckyMoneyCreate'), 'intentId');
-  return intentId === undefined ? undefined : ask('luckyMoneyEnvelope', { intentId });
+  return intentId === undefined ? undefined : send('luckyMoneyEnvelope', { intentId });
 }
 
-const asSingle: Pair = async (ask, { options: { country }, guest }) => {
+const asSingle: Pair = async (send, { options: { country }, guest }) => {
   const idsOf = (rows: unknown) => listOf(rows).map((row) => String(fieldOf(row, 'id')));
   const broken: Broken[] = [];
-  for (const [position, group] of fieldsOf(await ask('lobbyBatchBanners', { country }, guest))) {
-    const single = await ask('lobbyBanners', { country, position }, guest);
+  for (const [position, group] of fieldsOf(await send('lobbyBatchBanners', { country }, guest))) {
+    const single = await send('lobbyBanners', { country, position }, guest);
     const [many, one] = [idsOf(group).sort(), idsOf(single).sort()];
-    const says = `has ${many.length} banners that are not the ${one.length} of lobbyBanners`;
-    if (single !== undefined && many.join() !== one.join()) broken.push([`data.${position}`, says]);
+    const message = `has ${many.length} banners that are not the ${one.length} of lobbyBanners`;
+    if (single !== undefined && many.join() !== one.join()) broken.push([`data.${position}`, message]);
   }
   return broken;
 };
 
-const boundOfAccount: Pair = async (ask, { options: { country }, player, guest }) => {
-  const profile = await ask('userGetUserInfo', {});
-  const known = await ask('userCheckBindViaUser', { country, username: player.username }, guest);
+const boundOfAccount: Pair = async (send, { options: { country }, player, guest }) => {
+  const profile = await send('userGetUserInfo', {});
+  const known = await send('userCheckBindViaUser', { country, username: player.username }, guest);
   const [due, given] = [profile, known].map((data) => textOf(fieldOf(data, 'phoneNumber')));
   const isOther = due !== undefined && given !== undefined && due !== given;
   return [isOther && ['data.phoneNumber', 'is another number than that of the profile']];
 };
 
-const shareAddress: Pair = async (ask, journey) => {
-  const id = textOf(fieldOf(await packet(ask, journey), 'id'));
+const shareAddress: Pair = async (send, journey) => {
+  const id = textOf(fieldOf(await packet(send, journey), 'id'));
   if (id === undefined) return [];
-  const domain = textOf(fieldOf(await ask('luckyMoneyDomain', {}), 'domain'));
-  const url = textOf(fieldOf(await ask('luckyMoneyShare', { envelopeId: id }), 'url'));
+  const domain = textOf(fieldOf(await send('luckyMoneyDomain', {}), 'domain'));
+  const url = textOf(fieldOf(await send('luckyMoneyShare', { envelopeId: id }), 'url'));
   if (domain === undefined || url === undefined || !URL.canParse(url)) return [];
   const { origin, searchParams } = new URL(url);
   return [
@@ -52,26 +52,26 @@ const shareAddress: Pair = async (ask, journey) => {
   ];
 };
 
-const stillToWin: Pair = async (ask, journey) => {
-  const made = await packet(ask, journey);
+const stillToWin: Pair = async (send, journey) => {
+  const made = await packet(send, journey);
   const [envelopeId, amount] = [fieldOf(made, 'id'), numberOf(fieldOf(made, 'amount'))];
   if (envelopeId === undefined) return [];
-  const taken = await ask('luckyMoneyCollected', { envelopeId, ...ALL });
-  const given = fieldOf(await ask('luckyMoneyDisplayReward', { envelopeId }, journey.guest), 'amount');
+  const taken = await send('luckyMoneyCollected', { envelopeId, ...ALL });
+  const given = fieldOf(await send('luckyMoneyDisplayReward', { envelopeId }, journey.guest), 'amount');
   if (amount === undefined || given === undefined || !isComplete(taken)) return [];
   if (fieldOf(made, 'status') === 'expired') return [];
   const due = cents(amount) - sumOf(rowsOf(taken), amountOf);
-  const says = `is ${String(given)}, and ${due / 100} of the packet are left`;
-  return [cents(given) !== due && ['data.amount', says]];
+  const message = `is ${String(given)}, and ${due / 100} of the packet are left`;
+  return [cents(given) !== due && ['data.amount', message]];
 };
 
-const equalShares: Pair = async (ask, journey) => {
-  const made = await packet(ask, journey);
+const equalShares: Pair = async (send, journey) => {
+  const made = await packet(send, journey);
   const envelopeId = fieldOf(made, 'id');
   const share = amountOf(made) / Number(fieldOf(made, 'shares'));
   if (envelopeId === undefined || fieldOf(made, 'kind') !== 'equal' || !Number.isInteger(share / 100))
     return [];
-  return rowsOf(await ask('luckyMoneyCollected', { envelopeId, ...ALL }))
+  return rowsOf(await send('luckyMoneyCollected', { envelopeId, ...ALL }))
     .filter((row) => amountOf(row) !== share)
     .map((row) => [
       'data.list amount',
@@ -79,29 +79,29 @@ const equalShares: Pair = async (ask, journey) => {
     ]);
 };
 
-const savedIsRecorded: Pair = async (ask, { companion, player }) => {
+const savedIsRecorded: Pair = async (send, { companion, player }) => {
   const as = companion ?? player;
-  const saved = fieldOf(await ask('pigLoad', {}, as), 'saved');
-  const records = await ask('pigRecord', ALL, as);
+  const saved = fieldOf(await send('pigLoad', {}, as), 'saved');
+  const records = await send('pigRecord', ALL, as);
   if (saved === undefined || !isComplete(records)) return [];
   const due = sumOf(rowsOf(records), (row) => amountOf(row) * (fieldOf(row, 'kind') === 'saved' ? 1 : -1));
-  const says = `is ${String(saved)}, and the records add up to ${due / 100}`;
-  return [cents(saved) !== due && ['data.saved', says]];
+  const message = `is ${String(saved)}, and the records add up to ${due / 100}`;
+  return [cents(saved) !== due && ['data.saved', message]];
 };
 
-const termsKept: Pair = async (ask, { companion }) => {
+const termsKept: Pair = async (send, { companion }) => {
   if (companion?.name !== 'newcomer') return [];
-  const player = await ask('userGetUserInfo', {}, companion);
+  const player = await send('userGetUserInfo', {}, companion);
   const version = fieldOf(fieldOf(player, 'terms'), 'version');
-  const says = `is ${String(version)}, and ${ACCEPTED_TERMS} was accepted`;
+  const message = `is ${String(version)}, and ${ACCEPTED_TERMS} was accepted`;
   const isOther = player !== undefined && version !== ACCEPTED_TERMS;
-  return [isOther && ['/user/getUserInfo data.terms.version', says]];
+  return [isOther && ['/user/getUserInfo data.terms.version', message]];
 };
 
 const LOST = 5000;
 
 /** Two new players, who lose and win one bet. */
-const shareOfLoss: Pair = async (ask, journey) => {
+const shareOfLoss: Pair = async (send, journey) => {
   const { playBets } = journey.control ?? {};
   if (!playBets || !journey.options.writes) return [];
   const broken: Broken[] = [];
@@ -109,11 +109,11 @@ const shareOfLoss: Pair = async (ask, journey) => {
     const player = await freshPlayer(journey, `player who ${outcome}`, LOST);
     if (!player) continue;
     await playBets({ phone: player.username, count: 1, stake: LOST, outcome });
-    const pig = await ask('pigLoad', {}, player);
+    const pig = await send('pigLoad', {}, player);
     const due = outcome === 'lost' ? Math.round(LOST * Number(fieldOf(pig, 'rate'))) : 0;
     const saved = fieldOf(pig, 'saved');
-    const says = `is ${String(saved)} after a bet of ${LOST} that was ${outcome}, and had to be ${due}`;
-    if (saved !== undefined && saved !== due) broken.push(['data.saved', says]);
+    const message = `is ${String(saved)} after a bet of ${LOST} that was ${outcome}, and had to be ${due}`;
+    if (saved !== undefined && saved !== due) broken.push(['data.saved', message]);
   }
   return broken;
 };
@@ -133,9 +133,9 @@ const pairs: Readonly<Record<string, Pair>> = {
 export async function checkPairs(journey: JourneyState): Promise<void> {
   const { context, player } = journey;
   for (const { call, law } of context.stated(() => true)) {
-    const ask: Ask = (name, body, as = player) =>
+    const send: Send = (name, body, as = player) =>
       context.read(name, `To compare with ${call.path}`, body, as);
-    const broken = (await pairs[`${call.operationId} ${law.name}`]?.(ask, journey)) ?? [];
+    const broken = (await pairs[`${call.operationId} ${law.name}`]?.(send, journey)) ?? [];
     context.reportLaw(
       call,
       law,

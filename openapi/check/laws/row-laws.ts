@@ -2,7 +2,7 @@ import { fieldOf, isObject, listOf, textOf } from '../../source/json-values.ts';
 import { applies, type Law, type Located, termIn, textTerm, valueAt, valuesAt } from '../../source/laws.ts';
 import { shown } from '../schema-check.ts';
 
-type Found = [at: string, says: string];
+type Found = [at: string, message: string];
 
 function rootsOf(law: Law, facts: object): Located[] {
   const each = textOf(fieldOf(law.terms, 'each'));
@@ -34,8 +34,8 @@ export function implies(law: Law, facts: object): Found[] {
   const field = textTerm(law, 'field');
   const [must, when] = [fieldOf(law.terms, 'must'), fieldOf(law.terms, 'when')];
   return rootsOf(law, facts).flatMap(({ at, value }): Found[] => {
-    const says = applies(value, when) ? impliedProblem(must, valueAt(value, field)) : undefined;
-    return says === undefined ? [] : [[within(at, field), says]];
+    const message = applies(value, when) ? impliedProblem(must, valueAt(value, field)) : undefined;
+    return message === undefined ? [] : [[within(at, field), message]];
   });
 }
 
@@ -92,8 +92,8 @@ export function masks(law: Law, facts: object): Found[] {
   const row = fieldOf(law.terms, 'call') === undefined ? facts : fieldOf(facts, 'other');
   const masked = Object.entries(Object(fieldOf(law.terms, 'masked'))).flatMap(([field, term]): Found[] => {
     const [mask, real] = [valueAt(row, field), textOf(termIn(facts, term))];
-    const says = mask === undefined || real === undefined ? undefined : maskProblem(mask, real);
-    return says === undefined ? [] : [[field, says]];
+    const message = mask === undefined || real === undefined ? undefined : maskProblem(mask, real);
+    return message === undefined ? [] : [[field, message]];
   });
   const hidden = Object.entries(Object(fieldOf(law.terms, 'hides'))).flatMap(([field, term]): Found[] => {
     const [name, real] = [textOf(valueAt(row, field)), textOf(termIn(facts, term))];

@@ -16,17 +16,17 @@ export async function sendTwice(context: CheckContext, question: Question): Prom
   sentBefore.set(context, sent);
   const key = `${call.operationId} ${as?.name ?? ''} ${JSON.stringify(body)}`;
   if (!law || sent.has(key) || !applies({ request: body }, fieldOf(law.terms, 'when')))
-    return context.ask(question);
+    return context.sendAndJudge(question);
   sent.add(key);
   const title = `${question.title}, twice at once`;
   const replies = await Promise.all([
-    context.ask({ ...question, title }),
-    context.ask({ ...question, title }),
+    context.sendAndJudge({ ...question, title }),
+    context.sendAndJudge({ ...question, title }),
   ]);
   const done = replies.filter(({ isSuccess }) => isSuccess);
   const id = textOf(fieldOf(law.terms, 'id'));
   const results = new Set(done.map(({ data }, index) => (id === undefined ? index : valueAt({ data }, id))));
-  const says = id === undefined ? 'succeeds twice' : 'has two results';
-  if (results.size > 1) context.reportLaw(call, law, [['at once', says]], done[1]?.exchange);
+  const message = id === undefined ? 'succeeds twice' : 'has two results';
+  if (results.size > 1) context.reportLaw(call, law, [['at once', message]], done[1]?.exchange);
   return done[0] ?? replies[0];
 }

@@ -42,15 +42,15 @@ async function checkReplaced(journey: JourneyState, old: string): Promise<void> 
   await context.request(WHERE, 'A token grown old', {}, { as: session });
   if (session.token === old) return;
   const again = await withToken(journey, 'A token that was replaced a moment ago', old);
-  const says = 'is refused a moment after another took its place';
-  if (isRefused(again)) context.broken(WHERE, 'token-overlap', 'header token', says, again.exchange);
+  const message = 'is refused a moment after another took its place';
+  if (isRefused(again)) context.broken(WHERE, 'token-overlap', 'header token', message, again.exchange);
   await control.pass(AN_HOUR);
   await mustEnd(journey, 'old-token', old, 'a token that was replaced an hour ago');
 }
 
 async function checkOneLogout(journey: JourneyState): Promise<void> {
   const { context, player, options } = journey;
-  if (!context.isAsked('userLogout')) return;
+  if (!context.isIncluded('userLogout')) return;
   const { token: one } = await logInAs(journey, player.password);
   const { token: stays } = await logInAs(journey, player.password);
   if (!one || !stays) return;
@@ -58,9 +58,9 @@ async function checkOneLogout(journey: JourneyState): Promise<void> {
   const leaving = { token: one, expected: MAY_END };
   const left = await context.request('userLogout', 'Leave one of two sessions', {}, leaving);
   const other = await withToken(journey, 'With the session that was not left', stays);
-  const says = 'of another session is refused after it';
+  const message = 'of another session is refused after it';
   if (left.isSuccess && isRefused(other))
-    context.broken('userLogout', 'logout-ends-one', 'token', says, other.exchange);
+    context.broken('userLogout', 'logout-ends-one', 'token', message, other.exchange);
   const packet = journey.memory.own.get('luckyMoneyCreate');
   if (!socket || !left.isSuccess || !isObject(packet) || !options.writes) return;
   const since = new Date().toISOString();
@@ -77,12 +77,12 @@ const LONGEST_NUMBER = 10;
 
 async function checkZeros(journey: JourneyState): Promise<void> {
   const { context, player } = journey;
-  if (player.username.length >= LONGEST_NUMBER || !context.isAsked('userLogin')) return;
+  if (player.username.length >= LONGEST_NUMBER || !context.isIncluded('userLogin')) return;
   const account = { ...player, username: `0${player.username}` };
   const reply = await openSession(journey, account, 'With a zero before the number');
-  const says = 'with a zero before it is another';
+  const message = 'with a zero before it is another';
   if (reply.isAnswered && !reply.isSuccess)
-    context.broken('userLogin', 'leading-zeros', 'username', says, reply.exchange);
+    context.broken('userLogin', 'leading-zeros', 'username', message, reply.exchange);
 }
 
 /** Tokens and passwords are compared letter for letter, and a replaced token ends (CON-07). */
@@ -92,15 +92,15 @@ export async function checkSessions(journey: JourneyState): Promise<void> {
     [otherCase(player.password), 'in the other case'],
     [`${player.password}x`, 'with a letter more'],
   ] as const;
-  for (const [other, about] of context.isAsked('userLogin') ? passwords : []) {
+  for (const [other, about] of context.isIncluded('userLogin') ? passwords : []) {
     const reply = other === undefined ? undefined : await logInAs(journey, other);
-    const says = `opens the account ${about}`;
+    const message = `opens the account ${about}`;
     if (reply?.isSuccess && fieldOf(reply.data, 'status') === 1)
-      context.broken('userLogin', 'password-exact', 'password', says, reply.exchange);
+      context.broken('userLogin', 'password-exact', 'password', message, reply.exchange);
   }
   await checkOneLogout(journey);
   await checkZeros(journey);
-  if (!context.isAsked(WHERE)) return;
+  if (!context.isIncluded(WHERE)) return;
   const { token } = await logInAs(journey, player.password);
   if (!token) return;
   const wrong = [

@@ -16,7 +16,7 @@ export interface SeenDeposits {
   looks: readonly { id: string; status: number; at: string }[];
 }
 
-interface Heard {
+interface Received {
   player: readonly SeenEvent[];
   other: readonly SeenEvent[];
   otherName: string;
@@ -130,8 +130,8 @@ function sequences(events: readonly SeenEvent[]): Broken[] {
 }
 
 /** Checks the laws of the socket: players, deposits, conversations (CON-07). */
-export function socketLawProblems(contract: Contract, heard: Heard, seen: SeenDeposits): Problem[] {
-  const { player, other, otherName, bound, nobody, isBound, byTicket } = heard;
+export function socketLawProblems(contract: Contract, received: Received, seen: SeenDeposits): Problem[] {
+  const { player, other, otherName, bound, nobody, isBound, byTicket } = received;
   const { owners } = seen;
   const found: Readonly<Record<string, Broken[]>> = {
     'own-events': [

@@ -6,7 +6,7 @@ import type { JourneyState } from '../journey/journey-state.ts';
 import { ORDER_KINDS } from './intent-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
-const ask = ({ context }: JourneyState, name: string, as: Caller, body: object) =>
+const send = ({ context }: JourneyState, name: string, as: Caller, body: object) =>
   context.request(name, 'Between two players', body, { as });
 
 function ownLists({ context: { calls, contract } }: JourneyState): { call: Call; body: object }[] {
@@ -25,12 +25,12 @@ function ownLists({ context: { calls, contract } }: JourneyState): { call: Call;
 async function checkRows(journey: JourneyState, companion: Caller): Promise<void> {
   const { context, player } = journey;
   for (const { call, body } of ownLists(journey)) {
-    const mine = rowsOf((await ask(journey, call.operationId, player, body)).data);
-    const reply = await ask(journey, call.operationId, companion, body);
+    const mine = rowsOf((await send(journey, call.operationId, player, body)).data);
+    const reply = await send(journey, call.operationId, companion, body);
     const known = new Set(mine.map((row) => JSON.stringify(row)));
     const shared = rowsOf(reply.data).filter((row) => known.has(JSON.stringify(row)));
-    const says = `has ${shared.length} rows of the ${player.name} for the ${companion.name}`;
-    if (shared.length > 0) context.broken(call.operationId, 'own-rows', 'data.list', says, reply.exchange);
+    const message = `has ${shared.length} rows of the ${player.name} for the ${companion.name}`;
+    if (shared.length > 0) context.broken(call.operationId, 'own-rows', 'data.list', message, reply.exchange);
   }
 }
 
@@ -43,14 +43,14 @@ async function checkForeignIntents(journey: JourneyState, companion: Caller): Pr
   const { context, player, memory, options } = journey;
   for (const [name, reused] of MAKES) {
     const body = memory.own.get(name);
-    if (!options.writes || !context.isAsked(name)) continue;
+    if (!options.writes || !context.isIncluded(name)) continue;
     if (!isObject(body) || body.intentId === undefined) continue;
-    const id = fieldOf((await ask(journey, name, player, body)).data, 'id');
-    const theirs = await ask(journey, name, companion, body);
+    const id = fieldOf((await send(journey, name, player, body)).data, 'id');
+    const theirs = await send(journey, name, companion, body);
     const isSame = theirs.isSuccess && id !== undefined && fieldOf(theirs.data, 'id') === id;
-    const says = `is ${isSame ? 'answered with the order' : 'refused for the intent'} of the ${player.name}`;
+    const message = `is ${isSame ? 'answered with the order' : 'refused for the intent'} of the ${player.name}`;
     if (isSame || theirs.code === reused)
-      context.broken(name, 'own-intents', 'intentId', says, theirs.exchange);
+      context.broken(name, 'own-intents', 'intentId', message, theirs.exchange);
   }
 }
 
@@ -59,37 +59,39 @@ async function checkFavourites(journey: JourneyState, companion: Caller): Promis
   if (effectOf(context.callOf('gameCollect')) !== undefined) return;
   const gamesOf = async (as: Caller, which: object) => {
     const body = { country: options.country, pageSize: 999, ...which };
-    return rowsOf((await ask(journey, 'gameList', as, body)).data).map((row) => fieldOf(row, 'id'));
+    return rowsOf((await send(journey, 'gameList', as, body)).data).map((row) => fieldOf(row, 'id'));
   };
   const games = await gamesOf(player, {});
   const tries = [
     ['gameCollect', { isCollected: true }],
     ['gameUrl', { isRecent: true }],
   ] as const;
-  for (const [name, which] of tries.filter(([call]) => context.isAsked(call))) {
+  for (const [name, which] of tries.filter(([call]) => context.isIncluded(call))) {
     const known = [...(await gamesOf(player, which)), ...(await gamesOf(companion, which))];
     const gameId = games.find((id) => !known.includes(id));
     if (gameId === undefined) continue;
     const body = name === 'gameUrl' ? { gameId } : { gameId, opt: 'add' };
-    const reply = await ask(journey, name, player, body);
+    const reply = await send(journey, name, player, body);
     const after = await gamesOf(companion, which);
-    if (name === 'gameCollect') await ask(journey, name, player, { gameId, opt: 'remove' });
-    const says = `of the ${player.name} is in the list of the ${companion.name}`;
-    if (after.includes(gameId)) context.broken(name, 'own-games', `gameList ${gameId}`, says, reply.exchange);
+    if (name === 'gameCollect') await send(journey, name, player, { gameId, opt: 'remove' });
+    const message = `of the ${player.name} is in the list of the ${companion.name}`;
+    if (after.includes(gameId))
+      context.broken(name, 'own-games', `gameList ${gameId}`, message, reply.exchange);
   }
 }
 
 export async function checkGuest(journey: JourneyState): Promise<void> {
   const { context, options } = journey;
-  if (!context.isAsked('gameList')) return;
+  if (!context.isIncluded('gameList')) return;
   for (const which of [{ isCollected: true }, { isRecent: true }, {}]) {
-    const reply = await ask(journey, 'gameList', { name: 'guest' }, { country: options.country, ...which });
+    const reply = await send(journey, 'gameList', { name: 'guest' }, { country: options.country, ...which });
     const rows = rowsOf(reply.data);
-    const [asked] = Object.keys(which);
-    const wrong = asked === undefined ? rows.filter((row) => fieldOf(row, 'isCollected') !== false) : rows;
-    const at = `data.list ${asked ?? ''}`.trim();
-    const says = `has ${wrong.length} games of a player for a guest`;
-    if (wrong.length > 0) context.broken('gameList', 'guests-have-none', at, says, reply.exchange);
+    const [requested] = Object.keys(which);
+    const wrong =
+      requested === undefined ? rows.filter((row) => fieldOf(row, 'isCollected') !== false) : rows;
+    const at = `data.list ${requested ?? ''}`.trim();
+    const message = `has ${wrong.length} games of a player for a guest`;
+    if (wrong.length > 0) context.broken('gameList', 'guests-have-none', at, message, reply.exchange);
   }
 }
 

@@ -16,10 +16,10 @@ const states = new WeakMap<Caller, State>();
 async function stateOf(context: CheckContext, as: Caller): Promise<State | undefined> {
   const known = states.get(as);
   if (known?.changes === context.changes()) return known;
-  const ask = (name: string, body: object) => context.request(name, 'Around a refusal', body, { as });
+  const send = (name: string, body: object) => context.request(name, 'Around a refusal', body, { as });
   const [balance, ...lists] = await Promise.all([
-    ask('walletBalance', {}),
-    ...LISTS.map((name) => ask(name, { pageNum: 1, pageSize: 20 })),
+    send('walletBalance', {}),
+    ...LISTS.map((name) => send(name, { pageNum: 1, pageSize: 20 })),
   ]);
   if (!balance?.isSuccess || lists.some(({ isSuccess }) => !isSuccess)) return undefined;
   const state = {
@@ -49,8 +49,8 @@ export async function unchangedBy(
   const reply = await refuse();
   const after = before && as && reply && !reply.isSuccess ? await stateOf(context, as) : undefined;
   if (!before || !after || !reply) return reply;
-  const broken = (at: string, says: string) =>
-    context.broken(reply.exchange.operationId, 'refusal-moves-nothing', at, says, reply.exchange);
+  const broken = (at: string, message: string) =>
+    context.broken(reply.exchange.operationId, 'refusal-moves-nothing', at, message, reply.exchange);
   if (before.balance !== after.balance && before.orders === after.orders)
     broken('balance', `was ${before.balance} and is ${after.balance} after a refusal`);
   // An order that a success has named may be in the list a moment late.

@@ -50,8 +50,8 @@ async function checkCors({ context, memory, options }: JourneyState): Promise<vo
   const expectReadable = async (...sent: Parameters<typeof send>) => {
     const exchange = await send(...sent);
     if (exchange.answer)
-      for (const [at, says] of readableProblems(exchange.answer, origin))
-        context.broken(sent[0].operationId, 'cors-readable', at, says, exchange);
+      for (const [at, message] of readableProblems(exchange.answer, origin))
+        context.broken(sent[0].operationId, 'cors-readable', at, message, exchange);
   };
   const queries = context.calls.filter(({ kind }) => kind === 'query');
   const ofEachHost = (isGuest: boolean) =>
@@ -65,8 +65,8 @@ async function checkCors({ context, memory, options }: JourneyState): Promise<vo
       'access-control-request-headers': 'content-type,lang,token,x-request-id',
     });
     if (preflight.answer)
-      for (const [at, says] of preflightProblems(preflight.answer, origin))
-        context.broken(call.operationId, 'cors-preflight', at, says, preflight);
+      for (const [at, message] of preflightProblems(preflight.answer, origin))
+        context.broken(call.operationId, 'cors-preflight', at, message, preflight);
     const body = memory.bodies.get(call.operationId) ?? { country };
     await expectReadable(call, 'From the page of the app', 'POST', body);
   }
@@ -87,8 +87,8 @@ async function checkClock({ context, control }: JourneyState): Promise<void> {
     const { data, exchange } = await context.request(call.operationId, 'The time of the server', {});
     const time = Date.parse(textOf(valueAt({ data }, field)) ?? '') - ahead;
     const apart = Math.round(Math.abs(time - Date.now()) / 1000);
-    const says = `is ${apart} s away from the time here, and ${most} s are allowed`;
-    if (apart > most) context.reportLaw(call, law, [[field, says]], exchange);
+    const message = `is ${apart} s away from the time here, and ${most} s are allowed`;
+    if (apart > most) context.reportLaw(call, law, [[field, message]], exchange);
   }
 }
 

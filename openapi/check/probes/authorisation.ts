@@ -7,12 +7,12 @@ import type { WrongBodies } from './wrong-bodies.ts';
 const REFUSED = {
   statuses: [401],
   rule: 'guarded-call',
-  says: 'a guarded call without a valid session is refused with 401',
+  message: 'a guarded call without a valid session is refused with 401',
 };
 const OPEN = {
   ...VALID,
   rule: 'guest-call',
-  says: 'a guest may make this call (`security: []`), with or without a token',
+  message: 'a guest may make this call (`security: []`), with or without a token',
 };
 
 /** Has the right form but was never issued. */
@@ -34,9 +34,17 @@ export async function probeAuthorisation(
     const body = bodies.harmless(call);
     const expected = call.isGuest ? OPEN : REFUSED;
     const question = { call, purpose: 'authorisation' as const, body, expected };
-    await context.ask({ ...question, title: 'Without a token' });
+    await context.sendAndJudge({ ...question, title: 'Without a token' });
     if (!call.isGuest)
-      await context.ask({ ...question, title: 'Without a token, and with a broken body', body: '{"a":' });
-    await context.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
+      await context.sendAndJudge({
+        ...question,
+        title: 'Without a token, and with a broken body',
+        body: '{"a":',
+      });
+    await context.sendAndJudge({
+      ...question,
+      title: 'With a token that was never issued',
+      token: MADE_UP_TOKEN,
+    });
   });
 }

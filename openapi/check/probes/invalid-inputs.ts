@@ -19,22 +19,22 @@ const NO_JSON = [
 const badRequest: Expectation = {
   statuses: [400],
   rule: 'refuses-invalid-input',
-  says: 'a body that breaks the contract is refused with 400',
+  message: 'a body that breaks the contract is refused with 400',
 };
 const badJson: Expectation = {
   ...badRequest,
   rule: 'refuses-bad-json',
-  says: 'a body that is not JSON is refused with 400',
+  message: 'a body that is not JSON is refused with 400',
 };
 const tooLarge: Expectation = {
   statuses: [413],
   rule: 'refuses-large-body',
-  says: 'a body over 64 kB is refused with 413',
+  message: 'a body over 64 kB is refused with 413',
 };
 const postOnly: Expectation = {
   statuses: [405],
   rule: 'post-only',
-  says: 'every call is a POST; another method is refused with 405',
+  message: 'every call is a POST; another method is refused with 405',
 };
 
 export async function probeInvalidInputs(
@@ -50,23 +50,23 @@ export async function probeInvalidInputs(
     // Guest calls have no session, because a logout would end it and a login would replace it.
     const as = call.isGuest ? undefined : player;
     const question = { call, purpose: 'invalid' as const, as };
-    const askWrong = async (): Promise<Reply | undefined> => {
+    const sendWrong = async (): Promise<Reply | undefined> => {
       let last: Reply | undefined;
       const wrong = bodies.of(call).slice(0, options.invalidLimit);
       for (const [index, { about, body, field }] of wrong.entries()) {
         const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
         const headers = { lang: index % 2 === 0 ? 'ks' : 'en' };
-        last = await context.ask({ ...question, title: `Body: ${about}`, body, expected, headers });
+        last = await context.sendAndJudge({ ...question, title: `Body: ${about}`, body, expected, headers });
       }
       return last;
     };
-    await (call.kind === 'query' ? askWrong() : unchangedBy(context, as, askWrong));
+    await (call.kind === 'query' ? sendWrong() : unchangedBy(context, as, sendWrong));
     for (const [about, body] of NO_JSON)
-      await context.ask({ ...question, title: `Body: ${about}`, body, expected: badJson });
+      await context.sendAndJudge({ ...question, title: `Body: ${about}`, body, expected: badJson });
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
-      await context.ask({ ...question, title: method, body: '', method, expected: postOnly });
+      await context.sendAndJudge({ ...question, title: method, body: '', method, expected: postOnly });
     const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
-    await context.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
+    await context.sendAndJudge({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
   };
   await inLanes(probed, probe, ({ isGuest }) => !isGuest);
 }

@@ -148,7 +148,7 @@ export async function probeRandomInputs(
     );
     const as = call.isGuest ? undefined : player;
     for (const [title, body] of [...random, ...otherwise(context, call, bodies.at(-1))]) {
-      await context.ask({ call, purpose: 'random', title, body, expected: VALID, as });
+      await context.sendAndJudge({ call, purpose: 'random', title, body, expected: VALID, as });
     }
   };
   await inLanes(probed, probe, ({ isGuest }) => !isGuest);

@@ -30,7 +30,7 @@ export interface ExpectedEvents {
 
 interface DueEvent {
   name: string;
-  says: string;
+  message: string;
   isIt(event: SeenEvent): boolean;
 }
 
@@ -38,12 +38,12 @@ interface DueEvent {
 function dueEvents({ since, orderId, isMoved = true }: ExpectedEvents): DueEvent[] {
   const ended: DueEvent = {
     name: 'recharge',
-    says: 'did not come for a deposit that ended or was undone',
+    message: 'did not come for a deposit that ended or was undone',
     isIt: ({ args, at }) => at >= since && fieldOf(parsedJson(String(args[0]))?.value, 'orderId') === orderId,
   };
   const moved: DueEvent = {
     name: 'balance',
-    says: 'did not come although the balance changed',
+    message: 'did not come although the balance changed',
     isIt: ({ at }) => at >= since,
   };
   return [...(orderId === undefined ? [] : [ended]), ...(isMoved ? [moved] : [])];
@@ -65,10 +65,10 @@ function startChat(
   const message = { id, text: 'Contract check, please ignore.', sentAt: new Date().toISOString() };
   for (const again of [message, message]) socket.emit('chat', again);
   return [
-    { name: 'chatJoined', says: 'did not come for chatJoin', isIt: () => true },
+    { name: 'chatJoined', message: 'did not come for chatJoin', isIt: () => true },
     {
       name: 'chat',
-      says: 'did not bring back the message sent, which is its receipt',
+      message: 'did not bring back the message sent, which is its receipt',
       isIt: ({ args }) => fieldOf(args[0], 'id') === id,
     },
   ];
@@ -78,7 +78,7 @@ function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: S
   const isIt = (event: SocketEvent) => event.sender === 'server' && event.name === name;
   const event = contract.events.find(isIt);
   const place = event?.part ?? { file: contract.files.root, pointer: '/x-events/server' };
-  const broken = (rule: string, says: string) => [{ rule: `socket/${rule}`, at: name, says, place }];
+  const broken = (rule: string, message: string) => [{ rule: `socket/${rule}`, at: name, message, place }];
   if (!event) return broken('unknown-event', 'is an event the contract does not know');
   const [given] = args;
   if (!event.payload)
@@ -149,7 +149,7 @@ const TICKET_LIFE_MS = 60_000;
 
 /** Connects with a ticket, with the same again and, where the clock can be moved, with one that is too old (RT-05). */
 async function connectByTicket(context: CheckContext, as: Caller) {
-  const heard = { first: [] as SeenEvent[], void: [] as SeenEvent[], isFirst: false };
+  const received = { first: [] as SeenEvent[], void: [] as SeenEvent[], isFirst: false };
   const sockets: Socket[] = [];
   const ticket = async () => {
     const profile = await context.read(
@@ -170,14 +170,14 @@ async function connectByTicket(context: CheckContext, as: Caller) {
   let text = as.token === undefined ? undefined : await ticket();
   if (text !== undefined && context.control?.pass) {
     await context.control.pass(TICKET_LIFE_MS + 1_000);
-    await use(text, heard.void);
+    await use(text, received.void);
     text = await ticket();
   }
   if (text !== undefined) {
-    heard.isFirst = await use(text, heard.first);
-    await use(text, heard.void);
+    received.isFirst = await use(text, received.first);
+    await use(text, received.void);
   }
-  return { heard, sockets };
+  return { received, sockets };
 }
 
 export type WatchedSocket = Awaited<ReturnType<typeof watchSocket>>;
@@ -199,20 +199,20 @@ export async function watchSocket(context: CheckContext, as: Caller) {
   if (token !== undefined) late.emit('login', { token });
   const guest = connect(options, undefined, nobody);
   const place = contract.events[0]?.part ?? { file: contract.files.root, pointer: '/x-events' };
-  const add = (rule: string, at: string, says: string) =>
-    findings.add({ rule: `socket/${rule}`, at, says, place }, { ...WHERE, operationId: 'socket' });
+  const add = (rule: string, at: string, message: string) =>
+    findings.add({ rule: `socket/${rule}`, at, message, place }, { ...WHERE, operationId: 'socket' });
   const failure = await connected(socket);
   if (failure !== undefined) add('connect', 'connect', `failed: ${failure}`);
   else if (token !== undefined) socket.emit('login', { token });
   const chat = startChat(contract, options, socket);
 
-  async function waitFor(due: readonly DueEvent[], heard = events, by = socket): Promise<void> {
+  async function waitFor(due: readonly DueEvent[], received = events, by = socket): Promise<void> {
     const until = performance.now() + options.eventWaitMs;
     const missing = () =>
-      due.filter((wanted) => !heard.some((event) => event.name === wanted.name && wanted.isIt(event)));
+      due.filter((wanted) => !received.some((event) => event.name === wanted.name && wanted.isIt(event)));
     while (missing().length > 0 && performance.now() < until && by.connected)
       await new Promise<void>((resolve) => setTimeout(resolve, POLL_MS));
-    for (const { name, says } of missing()) add('missing-event', name, says);
+    for (const { name, message } of missing()) add('missing-event', name, message);
   }
 
   return {
@@ -222,12 +222,12 @@ export async function watchSocket(context: CheckContext, as: Caller) {
     },
     /** One more socket of a session, open until the run ends. */
     async open(fresh: string) {
-      const heard: SeenEvent[] = [];
-      const more = connect(options, fresh, heard);
+      const received: SeenEvent[] = [];
+      const more = connect(options, fresh, received);
       opened.push(more);
       if ((await connected(more)) === undefined) more.emit('login', { token: fresh });
       await new Promise<void>((resolve) => setTimeout(resolve, BOUND_MS));
-      return { events: heard, expect: (due: ExpectedEvents) => waitFor(dueEvents(due), heard, more) };
+      return { events: received, expect: (due: ExpectedEvents) => waitFor(dueEvents(due), received, more) };
     },
     watchOther(name: string, fresh: string) {
       otherName = name;
@@ -236,7 +236,7 @@ export async function watchSocket(context: CheckContext, as: Caller) {
     },
     /** Binds the sockets to a new session, after a password change has ended the old one. */
     logIn(fresh: string) {
-      const [first] = byTicket.heard.isFirst ? byTicket.sockets.slice(-2) : [];
+      const [first] = byTicket.received.isFirst ? byTicket.sockets.slice(-2) : [];
       for (const open of [socket, late, first]) open?.emit('login', { token: fresh });
     },
     async expectEvents(due: ExpectedEvents) {
@@ -251,16 +251,16 @@ export async function watchSocket(context: CheckContext, as: Caller) {
         if (!socket.connected)
           add('connect', 'disconnect', 'came from the server in the middle of the session');
       }
-      const heard = {
+      const received = {
         player: events,
         other: others,
         otherName,
         bound,
         nobody,
         isBound: late.connected,
-        byTicket: byTicket.heard,
+        byTicket: byTicket.received,
       };
-      for (const problem of socketLawProblems(contract, heard, deposits))
+      for (const problem of socketLawProblems(contract, received, deposits))
         findings.add(problem, { ...WHERE, operationId: 'socket' });
       for (const event of events) {
         for (const problem of eventProblems(contract, check, event))

@@ -12,14 +12,14 @@ const signs: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => printable(text).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-function failure({ rule, at, says, file, line, exchange }: Finding): string {
+function failure({ rule, at, message, file, line, exchange }: Finding): string {
   const details = [
     `contract ${file}:${line}`,
     exchange ? `${exchange.request.method} ${exchange.request.url} ${exchange.request.body ?? ''}` : '',
     exchange?.answer ? `${exchange.answer.status} ${exchange.answer.text}` : (exchange?.failure ?? ''),
   ];
-  const message = escaped(`${at} ${says}`);
-  return `<failure type="${escaped(rule)}" message="${message}">${escaped(details.join('\n'))}</failure>`;
+  const summary = escaped(`${at} ${message}`);
+  return `<failure type="${escaped(rule)}" message="${summary}">${escaped(details.join('\n'))}</failure>`;
 }
 
 interface TestCase {

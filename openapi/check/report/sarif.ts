@@ -3,10 +3,10 @@ import type { CheckResult } from '../run-check.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const resultOf = ({ rule, path, at, says, file, line }: Finding) => ({
+const resultOf = ({ rule, path, at, message, file, line }: Finding) => ({
   ruleId: rule,
   level: 'error',
-  message: { text: `${path}  ${at} ${says}.` },
+  message: { text: `${path}  ${at} ${message}.` },
   locations: [
     {
       physicalLocation: {

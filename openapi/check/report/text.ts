@@ -38,12 +38,12 @@ function exchangeLines({ exchange }: Finding, { paint, most }: Form): string[] {
 }
 
 function causeLines({ first, others }: Cause, form: Form): string[] {
-  const { number, path, rule, at, says, file, line, times } = first;
+  const { number, path, rule, at, message, file, line, times } = first;
   const { paint } = form;
   const often = times > 1 ? paint('dim', `  seen ${times} times`) : '';
   const alike = [...new Set(others.map((other) => `${other.path} ${other.at}`))];
   return [
-    `${paint('red', `${number}.`)} ${paint('bold', path)}  ${at} ${says}${often}`,
+    `${paint('red', `${number}.`)} ${paint('bold', path)}  ${at} ${message}${often}`,
     `   ${paint('dim', `rule ${rule}, contract ${file}:${line}`)}`,
     ...exchangeLines(first, form),
     ...(alike.length > 0 ? [`   the same at ${named(alike, form)}`] : []),

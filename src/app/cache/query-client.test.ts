@@ -19,12 +19,12 @@ async function fail(of: 'read' | 'mutation', isQuiet: boolean, error: Error): Pr
   const app = emptyApp(globalThis);
   const queryClient = createQueryClient(app);
   const run = vi.fn(() => Promise.reject(error));
-  const told = vi.mocked(reportFailure).mock.calls.length;
+  const reported = vi.mocked(reportFailure).mock.calls.length;
   await (of === 'read'
     ? queryClient.fetchQuery({ queryKey: ['a'], queryFn: run, meta: { isQuiet }, retryDelay: 0 })
     : mutate(Object.assign(app, { queryClient }), run, { isQuiet })
   ).catch(() => undefined);
-  return [run.mock.calls.length, vi.mocked(reportFailure).mock.calls.length - told];
+  return [run.mock.calls.length, vi.mocked(reportFailure).mock.calls.length - reported];
 }
 
 test.each<[CallFailureKind, number | undefined, number]>([
@@ -71,8 +71,8 @@ test('NET-17 all tries of a read have one name, of its visit, and the error has 
         retryDelay: 0,
       })
       .catch((error: CallError) => error.requestId);
-  const said = [await read('one'), await read('two')];
-  expect(said).toEqual([`${visit}-10`, `${visit}-11`]);
+  const text = [await read('one'), await read('two')];
+  expect(text).toEqual([`${visit}-10`, `${visit}-11`]);
   const names = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-request-id'));
-  expect(names).toEqual(said.flatMap((name) => [name, name, name]));
+  expect(names).toEqual(text.flatMap((name) => [name, name, name]));
 });

@@ -15,7 +15,7 @@ type Steps<Flow extends { step: string }> = {
 const order = { id: 'R1', amount: 10_000, fee: 0, payChannel: 'mach', routing: 'r', paymentMethod: 'mach' };
 const details = { account, bankCode: '012', otpCode: code };
 const resend = waitOf(60_000, { phone: Date.now() });
-const asked = { order, details, sentTo: '955•••444', resend };
+const requested = { order, details, sentTo: '955•••444', resend };
 const kept = { orderId: 'R1', sentTo: '955•••444', resend };
 const PAYMENT: Steps<payment.PaymentFlow> = {
   opening: [{ step: 'opening', orderId: 'R1' }],
@@ -24,10 +24,10 @@ const PAYMENT: Steps<payment.PaymentFlow> = {
   'checking-payment': [{ step: 'checking-payment', order }],
   unpaid: [{ step: 'unpaid', order }],
   code: [
-    { step: 'code', ...asked, isUnsent: true },
+    { step: 'code', ...requested, isUnsent: true },
     { ...kept, isUnsent: true },
   ],
-  'sending-code': [{ step: 'sending-code', ...asked, code }, kept],
+  'sending-code': [{ step: 'sending-code', ...requested, code }, kept],
   leaving: [{ step: 'leaving', order, url: 'https://bank.test' }],
   transfer: [{ step: 'transfer', order, transfer: {} as never }],
   waiting: [{ step: 'waiting', order, report: 'paid' }],

@@ -49,10 +49,10 @@ test('SHP-03 whatever a message quotes, no phone number, token, amount, address 
   const secret = fc.oneof(phone, token, amount, typed, address);
   fc.assert(
     fc.property(fc.array(secret, { minLength: 1, maxLength: 4 }), (secrets) => {
-      const said = plainMessage(`Unexpected value ${secrets.join(' beside ')} in answer`);
-      for (const value of secrets) expect(said).not.toContain(value.replaceAll('"', ''));
-      expect(said).not.toMatch(/\d/);
-      expect(said).toContain('Unexpected value');
+      const text = plainMessage(`Unexpected value ${secrets.join(' beside ')} in answer`);
+      for (const value of secrets) expect(text).not.toContain(value.replaceAll('"', ''));
+      expect(text).not.toMatch(/\d/);
+      expect(text).toContain('Unexpected value');
     }),
     { numRuns: 500, examples: [[['912345678', '"hola mundo"']]] },
   );

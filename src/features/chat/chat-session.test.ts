@@ -42,18 +42,18 @@ async function joined(entries: readonly unknown[]) {
   vi.stubGlobal('addEventListener', () => undefined);
   const app = deviceApp();
   const listeners = new Map<string, (payload?: unknown) => void>();
-  const say = (event: string, payload?: unknown) => listeners.get(event)?.(payload);
+  const emit = (event: string, payload?: unknown) => listeners.get(event)?.(payload);
   const sent: string[] = [];
   const socket = {
     connected: true,
     on: (event: string, listener: () => void) => listeners.set(event, listener),
     emit(event: string, payload: ChatJoin) {
       if (event !== 'chatJoin') return;
-      say('chatJoined', { conversationId: 'c1' });
+      emit('chatJoined', { conversationId: 'c1' });
       for (const one of entries as ChatEntry[])
         if (one.seq > payload.afterSeq) {
           sent.push(one.text);
-          say('chat', one);
+          emit('chat', one);
         }
     },
   };
@@ -66,16 +66,16 @@ async function joined(entries: readonly unknown[]) {
       .of(app)
       .getState()
       .thread?.entries.map(({ text }) => text);
-  return { say, sent, shown };
+  return { emit, sent, shown };
 }
 
 test('CHT-01 after a lost connection only the messages come that this page does not have', async () => {
   const entries = [entry(1), entry(2)];
-  const { say, sent, shown } = await joined(entries);
+  const { emit, sent, shown } = await joined(entries);
   expect(sent).toEqual(['Mensaje 1', 'Mensaje 2']);
-  say('disconnect');
+  emit('disconnect');
   entries.push(entry(3));
-  say('connect');
+  emit('connect');
   expect(sent).toEqual(['Mensaje 1', 'Mensaje 2', 'Mensaje 3']);
   expect(shown()).toEqual(sent);
 });
@@ -85,8 +85,8 @@ test.each([
   ['of nobody', { ...entry(2), from: 'nobody' }],
   ['with answers that are no texts', { ...entry(2), quickReplies: [7] }],
 ])('CHT-01 a message %s is not shown, and those after it are', async (_what, broken) => {
-  const { say, shown } = await joined([entry(1)]);
-  say('chat', broken);
-  say('chat', entry(3));
+  const { emit, shown } = await joined([entry(1)]);
+  emit('chat', broken);
+  emit('chat', entry(3));
   expect(shown()).toEqual(['Mensaje 1', 'Mensaje 3']);
 });

@@ -111,11 +111,11 @@ test.each([
       'k',
     );
     expect(made).toMatchObject({ outcome: 'accepted', value: { id: 'R1', amount: 5_000, fee: 150 } });
-    const asked = [calls.rechargeCreateRechargeOrder, calls.rechargeV2CreateRechargeOrder].map(
+    const requested = [calls.rechargeCreateRechargeOrder, calls.rechargeV2CreateRechargeOrder].map(
       (call) => vi.mocked(call).mock.calls[0]?.[0],
     );
     const body = { amount: 5_000, payChannel: 'mach-otp', paymentMethod: 'mach', ...sent };
-    expect(asked).toEqual(routing === '' ? [body, undefined] : [undefined, body]);
+    expect(requested).toEqual(routing === '' ? [body, undefined] : [undefined, body]);
   },
 );
 

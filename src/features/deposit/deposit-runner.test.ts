@@ -70,7 +70,7 @@ async function open(orderId?: string) {
 }
 
 /** The orders that were asked for, in turn; the same name means the same key. */
-const asked = () => vi.mocked(calls.createOrder).mock.calls.map(([, key]) => orders.get(key));
+const requested = () => vi.mocked(calls.createOrder).mock.calls.map(([, key]) => orders.get(key));
 
 test.each<[string, Partial<calls.DepositRequest>, string]>([
   ['nothing', {}, 'R1'],
@@ -86,7 +86,7 @@ test.each<[string, Partial<calls.DepositRequest>, string]>([
     await pay(first);
     await act(runner.changeChoice);
     await pay({ ...first, ...change });
-    expect(asked()).toEqual(['R1', order]);
+    expect(requested()).toEqual(['R1', order]);
   },
 );
 
@@ -125,7 +125,7 @@ test.each([
   vi.mocked(calls.startPayment).mockResolvedValueOnce({ outcome: 'refused', refusal });
   expect(await pay(first)).toMatchObject({ step: 'choosing', refusal });
   expect(await pay(first)).toMatchObject({ step: 'code' });
-  expect(asked()).toEqual(['R1', order]);
+  expect(requested()).toEqual(['R1', order]);
 });
 
 test('DEP-07 DEP-10 creates another order for a deposit equal to one that was given up', async () => {
@@ -134,7 +134,7 @@ test('DEP-07 DEP-10 creates another order for a deposit equal to one that was gi
   expect(await act(runner.giveUp)).toMatchObject({ step: 'choosing' });
   expect(vi.mocked(giveUpOrder).mock.calls.map(([, id]) => id)).toEqual(['R1']);
   await pay(first);
-  expect(asked()).toEqual(['R1', 'R2']);
+  expect(requested()).toEqual(['R1', 'R2']);
 });
 
 test('DEP-06 starting over after a reload ends the order of the address, so that an equal one is confirmed and new', async () => {
@@ -145,5 +145,5 @@ test('DEP-06 starting over after a reload ends the order of the address, so that
   await act(runner.startOver);
   expect(await pay(first)).toMatchObject({ step: 'repeating' });
   await act(runner.confirm);
-  expect(asked()).toEqual(['R1', 'R2']);
+  expect(requested()).toEqual(['R1', 'R2']);
 });

@@ -84,10 +84,10 @@ test.each(['timeOut', 'exclusion'] as const)(
   (kind) => {
     const block = { kind, since: 0, until: Date.parse('2026-11-22T15:00:00.000Z') };
     render(<BlockedScreen block={block} onRetry={undefined} onLeave={undefined} />, { wrapper });
-    const said = words().block;
+    const text = words().block;
     const [own, other] =
-      kind === 'timeOut' ? [said.timeOutText, said.exclusionText] : [said.exclusionText, said.timeOutText];
-    expect(screen.getByRole('heading', { name: said[kind]() })).toBeDefined();
+      kind === 'timeOut' ? [text.timeOutText, text.exclusionText] : [text.exclusionText, text.timeOutText];
+    expect(screen.getByRole('heading', { name: text[kind]() })).toBeDefined();
     const saying = (text: typeof own) =>
       new RegExp(
         text({ time: '@' })
@@ -96,7 +96,7 @@ test.each(['timeOut', 'exclusion'] as const)(
       );
     expect(screen.getByText(saying(own))).toBeDefined();
     expect(screen.queryByText(saying(other))).toBeNull();
-    expect(screen.getByRole('link', { name: said.withdraw() }).getAttribute('href')).toBe('/withdraw');
+    expect(screen.getByRole('link', { name: text.withdraw() }).getAttribute('href')).toBe('/withdraw');
   },
 );
 

@@ -127,8 +127,8 @@ test('WDR-03 withdrawals of equal amounts are cancelled by separate intents, and
     await settle();
     runner.leave();
   }
-  const asked = vi.mocked(calls.cancelWithdrawal).mock.calls.map(([id, key]) => [id, orders.get(key)]);
-  expect(asked).toEqual([
+  const requested = vi.mocked(calls.cancelWithdrawal).mock.calls.map(([id, key]) => [id, orders.get(key)]);
+  expect(requested).toEqual([
     ['W7', 'W1'],
     ['W8', 'W2'],
   ]);

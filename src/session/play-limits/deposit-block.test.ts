@@ -86,9 +86,9 @@ test('PLR-02 without limits a deposit waits for no question', async () => {
   serve([order({})]);
   expect(await depositAllowance(free)).toEqual({ block: null, allowances: [] });
   expect(await allowancesNow(free, NO_LIMITS, NOW)).toEqual([]);
-  expect([rechargeOrders, userGetUserInfo, ping].map((ask) => vi.mocked(ask).mock.calls.length)).toEqual([
-    0, 0, 0,
-  ]);
+  expect(
+    [rechargeOrders, userGetUserInfo, ping].map((request) => vi.mocked(request).mock.calls.length),
+  ).toEqual([0, 0, 0]);
 });
 
 const says = (time: number) =>
@@ -100,13 +100,13 @@ const HOUR_MS = DAY_MS / 24;
 test.each([
   ['hears a later time', HOUR_MS, HOUR_MS],
   ['hears an earlier time', -HOUR_MS, 0],
-])('PLR-02 a device that %s stores the latest it knows, and judges by it', async (_title, heard, kept) => {
+])('PLR-02 a device that %s stores the latest it knows, and judges by it', async (_title, received, kept) => {
   // The phone's clock is more than a year behind, and counts for nothing.
   vi.useFakeTimers({ now: NOW - 400 * DAY_MS, toFake: ['performance', 'Date'] });
   const [here, later] = [emptyApp(globalThis), emptyApp(globalThis)];
   says(NOW);
   await changeLimits(here, 'ana', () => day(1_000n));
-  says(NOW + heard);
+  says(NOW + received);
   await syncTime(here);
   await loadLimits(later);
   expect(useLimitStore.of(later).getState().record?.seenAt).toBe(NOW + kept);
@@ -114,7 +114,7 @@ test.each([
   const { record } = useLimitStore.of(here).getState();
   const ana = await deviceMark(here, 'ana');
   expect(record && limitsOf(record, ana).block?.until).toBe(NOW + kept + DAY_MS);
-  expect(record && knownTime(here, { ...record, seenAt: NOW - DAY_MS })).toBe(NOW + heard);
+  expect(record && knownTime(here, { ...record, seenAt: NOW - DAY_MS })).toBe(NOW + received);
 });
 
 test('PLR-02 a block that another tab sets during the questions counts', async () => {

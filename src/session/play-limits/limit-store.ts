@@ -50,10 +50,10 @@ export async function changeLimits(
   username: string,
   rule: (limits: PlayLimits, now: number) => PlayLimits,
 ): Promise<void> {
-  const heard = await fetchServerTime(app);
+  const serverTime = await fetchServerTime(app);
   const owner = await deviceMark(app, username);
   await change(app, (record) => {
-    const seenAt = Math.max(record.seenAt, heard);
+    const seenAt = Math.max(record.seenAt, serverTime);
     const limits = rule(limitsOf(record, owner), seenAt);
     return { players: { ...record.players, [owner]: limits }, seenAt };
   });

@@ -70,7 +70,11 @@ test('CON-04 a change that many calls share is reported once, with the calls it 
     diffCommand([fileOf('old', smallContract()), fileOf('shared', after), '--format', format]).text;
   expect(inFormat('markdown')).toMatch(/^### Breaks the players' app.*\n\n- `\/thing\/list`, /);
   expect(JSON.parse(inFormat('json'))).toMatchObject([
-    { where: ['/thing/list', '/thing/get'], breaks: ['app'], says: expect.stringContaining('can be "lost"') },
+    {
+      where: ['/thing/list', '/thing/get'],
+      breaks: ['app'],
+      message: expect.stringContaining('can be "lost"'),
+    },
   ]);
 });
 

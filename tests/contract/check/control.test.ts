@@ -32,7 +32,9 @@ test('CON-09 the check sends a wrong code before each right one, also without a 
   const only = new Set([...codes, 'captchaSms', 'captchaUsernameSms']);
   const parts = new Set(['journey', 'refusals'] as const);
   const result = await runCheck({ ...options, findCode, only, parts }, kit);
-  expect(result.findings.map(({ operationId, rule, says }) => `${operationId} ${rule} ${says}`)).toEqual([]);
+  expect(
+    result.findings.map(({ operationId, rule, message }) => `${operationId} ${rule} ${message}`),
+  ).toEqual([]);
   expect(refusalsSeen(result, 'wrong-code').sort()).toEqual(expect.arrayContaining(codes.sort()));
   expect(refusalsSeen(result, 'sms-resend')).toEqual(expect.arrayContaining(['captchaSms']));
   expect(result.notes.join()).toContain('There is no --control with these parts');

@@ -77,7 +77,7 @@ test('CON-03 the report of the check names the calls that are not there yet in o
 test('CON-03 the check makes the calls of guests on a server without a login', async () => {
   const isLogin = (path: string) => path === '/user/login';
   const result = await checkServer(without(isLogin), { control: undefined });
-  expect(result.findings.map(({ path, rule, says }) => `${path} ${rule} ${says}`)).toEqual([]);
+  expect(result.findings.map(({ path, rule, message }) => `${path} ${rule} ${message}`)).toEqual([]);
   expect(result.absent).toContain('/user/login');
   expect(result.notes.join()).toContain('There is no login yet');
   expect(result.coverage.find(({ path }) => path === '/game/list')?.succeeded).toBe(true);

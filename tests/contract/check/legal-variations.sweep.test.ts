@@ -59,12 +59,12 @@ const codeIn = (world: string) => async (phone: string) => {
 };
 
 const inWords = ({ findings }: CheckResult) =>
-  findings.map(({ operationId, rule, at, says, exchange }) =>
+  findings.map(({ operationId, rule, at, message, exchange }) =>
     [
       operationId,
       rule,
       at,
-      says,
+      message,
       exchange?.title,
       exchange?.request.body,
       exchange?.answer?.text.slice(0, 200),
@@ -72,14 +72,14 @@ const inWords = ({ findings }: CheckResult) =>
   );
 const unseen = ({ expected }: CheckResult) => expected.filter(({ seen }) => !seen).map(({ name }) => name);
 
-test('CON-10 a server that leaves out all it may, and says so, passes the check without --allow-unseen', async () => {
+test('CON-10 a server that leaves out all it may, and message so, passes the check without --allow-unseen', async () => {
   const variations = droppable.map((feature) => answers.without(feature, (name) => paths.get(name)));
   const result = await check({ variations, profile: droppable.map(({ name }) => name) });
   expect(inWords(result)).toEqual([]);
   expect(unseen(result)).toEqual([]);
 });
 
-test('CON-10 a market without tiers and reviews, with a least amount of 1, passes the check once it says so', async () => {
+test('CON-10 a market without tiers and reviews, with a least amount of 1, passes the check once it message so', async () => {
   const methods = [...depositMethods('CL'), ...withdrawMethods('CL')];
   const kept = [...methods, ...newUserTiers].map((row) => [row, { ...row }] as const);
   onTestFinished(() => kept.forEach(([row, before]) => void Object.assign(row, before)));

@@ -12,7 +12,7 @@ const result = await runCheck(target.options('clean'), kit);
 afterAll(() => target.close());
 
 test('CON-03 the check finds nothing on our own mock', () => {
-  const words = result.findings.map(({ path, rule, at, says }) => `${path} ${rule} ${at} ${says}`);
+  const words = result.findings.map(({ path, rule, at, message }) => `${path} ${rule} ${at} ${message}`);
   expect(words).toEqual([]);
   expect(result.notes).toEqual([]);
 });
@@ -38,12 +38,12 @@ test('CON-07 the check asks for every law that compares two calls', () => {
   const kept = new Set(
     result.exchanges.filter(({ purpose }) => purpose === 'laws').map(({ title }) => title),
   );
-  const asked = stated.filter(({ kind }) => ['moves', 'shows', 'fee'].includes(kind));
-  const unasked = asked.filter(({ name }) => ![...kept].some((title) => title === `For the law ${name}`));
+  const requested = stated.filter(({ kind }) => ['moves', 'shows', 'fee'].includes(kind));
+  const unasked = requested.filter(({ name }) => ![...kept].some((title) => title === `For the law ${name}`));
   expect(unasked.map(({ name }) => name)).toEqual([]);
 });
 
-test('CON-06 the check provokes every refusal but four, and says why not these', () => {
+test('CON-06 the check provokes every refusal but four, and message why not these', () => {
   expect(unseenRefusals(result.coverage)).toEqual([
     { code: 'login-address-limit', reason: 'takes a hundred wrong logins', calls: 2 },
     { code: 'sms-limit', reason: 'takes many SMS within an hour', calls: 3 },

@@ -16,8 +16,8 @@ const features = optionalFeatures(contract);
 
 test.each(features)(
   'CON-10 the feature $name has only fields and events that a server may leave out',
-  ({ fields, events, says }) => {
-    expect(says).toMatch(/\.$/);
+  ({ fields, events, description }) => {
+    expect(description).toMatch(/\.$/);
     expect(fields.size + events.length).toBeGreaterThan(0);
     for (const [operationId, paths] of fields) {
       const call = contract.calls.find((one) => one.operationId === operationId);

@@ -47,9 +47,9 @@ function megabytesIn(folder: string): number {
 async function tryAll(place: Place): Promise<string> {
   const mock = await startMock(place);
   const hosts = ['--main', mock.main, '--gateway', mock.gateway, '--control', `${mock.main}/__mock`];
-  const { code, said } = await contract(place, 'check', ...hosts, ...PLAYER, '--allow-unseen');
+  const { code, output } = await contract(place, 'check', ...hosts, ...PLAYER, '--allow-unseen');
   await mock.stop();
-  assert.equal(code, 0, said);
+  assert.equal(code, 0, output);
   const { same, less } = await compare(place);
   assert.deepEqual([same.code, less.code], [0, 1]);
   const { pages, server } = await runConsumer(place);

@@ -44,23 +44,23 @@ test('CON-11 the two packages and all they need are at most 90 MB', () => {
 
 test('CON-11 the packed check finds nothing at the packed mock backend', async () => {
   const mock = await startMock(place);
-  const { code, said } = await contract(
+  const { code, output } = await contract(
     place,
     ...['check', '--main', mock.main, '--gateway', mock.gateway, '--control', `${mock.main}/__mock`],
     ...['--username', '912345678', '--password', 'Copihue2026', '--parts', 'journey,laws', '--allow-unseen'],
   );
   await mock.stop();
-  expect(code, said).toBe(0);
-  expect(said).toContain('Nothing wrong in what was seen');
+  expect(code, output).toBe(0);
+  expect(output).toContain('Nothing wrong in what was seen');
 });
 
 test('CON-11 the packed comparison reads the contract of the package, and names what breaks', async () => {
   const { same, less } = await compare(place);
   expect(same).toMatchObject({ code: 0 });
-  expect(less).toMatchObject({ code: 1, said: expect.stringContaining('/ping') });
+  expect(less).toMatchObject({ code: 1, output: expect.stringContaining('/ping') });
   expect(await contract(place, 'compare')).toMatchObject({
     code: 2,
-    said: expect.stringMatching(/no command compare\.\n\ncopihue-contract check/),
+    output: expect.stringMatching(/no command compare\.\n\ncopihue-contract check/),
   });
 });
 
@@ -77,16 +77,16 @@ test('CON-11 the packages give other code the documents, the validators and a se
 });
 
 test('MOC-09 the packed exec gives a command the addresses of a prepared backend, and ends with its exit code', async () => {
-  const { code, said } = await runExec(place);
-  expect(code, said).toBe(7);
-  expect(said).toContain('/__mock/control.json');
-  expect(said).toContain('true 12345678');
+  const { code, output } = await runExec(place);
+  expect(code, output).toBe(7);
+  expect(output).toContain('/__mock/control.json');
+  expect(output).toContain('true 12345678');
 });
 
 test('MOC-05 a deposit, its bank and its event work with MSW in Vitest, by polling and by WebSocket', async () => {
-  const { code, said } = await runVitest(place);
-  expect(code, said).toBe(0);
-  expect(said).toContain('2 passed');
+  const { code, output } = await runVitest(place);
+  expect(code, output).toBe(0);
+  expect(output).toContain('2 passed');
 });
 
 test('MOC-05 a deposit and its bank work with MSW in a page with a service worker', async () => {
@@ -129,7 +129,7 @@ export const wrong: string = mswHandlers(createMockBackend()).length;
   const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
   const roots = ['--typeRoots', resolve('node_modules/@types'), '--skipLibCheck'];
   const compiler = resolve('node_modules/.bin/tsc');
-  const said = await new Promise<string>((done) => {
+  const output = await new Promise<string>((done) => {
     execFile(
       compiler,
       [...flags, ...roots, 'types.mts'],
@@ -137,5 +137,7 @@ export const wrong: string = mswHandlers(createMockBackend()).length;
       (_, out) => done(out),
     );
   });
-  expect(said.trim().split('\n')).toEqual([expect.stringMatching(/^types\.mts\(8,14\).*'number'.*'string'/)]);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^types\.mts\(8,14\).*'number'.*'string'/),
+  ]);
 });

@@ -16,13 +16,13 @@ export interface Place {
 
 interface Outcome {
   code: number;
-  said: string;
+  output: string;
 }
 
 function execute({ folder, node }: Place, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(node, [...args], { cwd: folder, env: cleanEnvironment() }, (error, out, errors) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, said: out + errors }),
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: out + errors }),
     );
   });
 }
@@ -65,18 +65,18 @@ export async function startMock(place: Place, ...args: string[]): Promise<Runnin
     env: cleanEnvironment(),
   });
   running.add(child);
-  let said = '';
+  let output = '';
   const listens = new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (/console\s+http/.test(said)) resolve();
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (/console\s+http/.test(output)) resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`copihue-mock ended with ${code}: ${said}`)));
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('exit', (code) => reject(new Error(`copihue-mock ended with ${code}: ${output}`)));
   });
   await listens;
-  const address = (line: string) => new RegExp(`${line}\\s+(http:\\S+)`).exec(said)?.[1] ?? '';
+  const address = (line: string) => new RegExp(`${line}\\s+(http:\\S+)`).exec(output)?.[1] ?? '';
   return {
     main: address('API and socket'),
     gateway: address('gateway \\(/v1\\)'),
@@ -131,9 +131,9 @@ console.log(JSON.stringify({
 
 export async function runConsumer(place: Place): Promise<Used> {
   writeFileSync(join(place.folder, 'consumer.mjs'), CONSUMER);
-  const { code, said } = await execute(place, ['consumer.mjs']);
-  if (code !== 0) throw new Error(said);
-  return JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '');
+  const { code, output } = await execute(place, ['consumer.mjs']);
+  if (code !== 0) throw new Error(output);
+  return JSON.parse(output.split('\n').find((line) => line.startsWith('{')) ?? '');
 }
 
 /** What COMMAND of `copihue-mock exec` sees, and its exit code. */

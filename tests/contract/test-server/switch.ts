@@ -28,14 +28,14 @@ export type EventChange = (
 ) => readonly [name: string, ...args: unknown[]] | undefined;
 
 /** Asks the mock backend itself. */
-export type Ask = (path: string, body: object, headers: Record<string, string>) => Promise<WireAnswer>;
+export type Send = (path: string, body: object, headers: Record<string, string>) => Promise<WireAnswer>;
 
 type Instead = WireAnswer | 'drop' | undefined;
 
 /** A difference of the test server from the mock backend: a fault that is planted, or a choice that the contract leaves. */
 export interface Switch {
   before?(request: SeenRequest): void;
-  instead?(request: SeenRequest, ask: Ask): Promise<Instead> | Instead;
+  instead?(request: SeenRequest, send: Send): Promise<Instead> | Instead;
   after?(answer: WireAnswer, request: SeenRequest): void;
   event?: EventChange;
   /** Whether an event of the app is lost. */

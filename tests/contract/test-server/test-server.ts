@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { createMockServer } from '../../../mock-server/node/create-mock-server.ts';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
-import type { Ask, SeenRequest, Switch, WireAnswer } from './switch.ts';
+import type { SeenRequest, Send, Switch, WireAnswer } from './switch.ts';
 
 /** The world of a run. It has the switches that were set for it; without any the server is sound. */
 export const WORLD_HEADER = 'x-mock-world';
@@ -84,23 +84,23 @@ export async function openTestServer(): Promise<TestServer> {
       headers,
       await textOf(incoming),
     );
-    const asked = structuredClone(request);
-    const ask: Ask = (path, body, more) =>
+    const original = structuredClone(request);
+    const send: Send = (path, body, more) =>
       soundAnswer(requestOf('POST', path, { ...more, [WORLD_HEADER]: world }, JSON.stringify(body)));
     const switches = switchesOf(world);
     const sent = JSON.stringify(request.body);
     for (const one of switches) one.before?.(request);
     if (JSON.stringify(request.body) !== sent) request.text = JSON.stringify(request.body);
     // What a switch asks the mock for, it asks with the token that the mock knows.
-    for (const one of [request, asked]) if (request.token !== undefined) one.headers.token = request.token;
+    for (const one of [request, original]) if (request.token !== undefined) one.headers.token = request.token;
     let wire: WireAnswer | undefined;
     for (const one of switches) {
-      const instead = wire ? undefined : await one.instead?.(request, ask);
+      const instead = wire ? undefined : await one.instead?.(request, send);
       if (instead === 'drop') return void incoming.socket.destroy();
       wire ??= instead;
     }
     wire ??= await soundAnswer(request);
-    for (const one of [...switches].reverse()) one.after?.(wire, asked);
+    for (const one of [...switches].reverse()) one.after?.(wire, original);
     delete wire.headers['content-length'];
     outgoing.writeHead(wire.status, wire.headers);
     outgoing.end(typeof wire.body === 'string' ? wire.body : (wire.write ?? JSON.stringify)(wire.body));

@@ -13,7 +13,7 @@ export interface OrderKindOf {
   amounts: Record<Wish, number>;
   isMaking: (path: string) => boolean;
   isLookUp: (path: string) => boolean;
-  ask: (page: Page, wish: Wish) => void;
+  submit: (page: Page, wish: Wish) => void;
   confirm: (page: Page) => void;
   leave: (page: Page) => void;
   startOver: (page: Page) => void;
@@ -72,7 +72,7 @@ export const orderKinds: readonly OrderKindOf[] = [
     amounts: AMOUNTS,
     isMaking: (path) => path.endsWith('reateRechargeOrder'),
     isLookUp: (path) => path === '/recharge/orders',
-    ask({ deposit }, wish) {
+    submit({ deposit }, wish) {
       const amount = BigInt(AMOUNTS[wish]);
       deposit.pay({ ...transfer, amount, total: amount });
     },
@@ -98,7 +98,7 @@ export const orderKinds: readonly OrderKindOf[] = [
     amounts: AMOUNTS,
     isMaking: (path) => path === '/withdraw/create',
     isLookUp: (path) => path === '/withdraw/orders',
-    ask: ({ withdraw }, wish) => withdraw.submit({ ...withdrawal, amount: BigInt(AMOUNTS[wish]) }),
+    submit: ({ withdraw }, wish) => withdraw.submit({ ...withdrawal, amount: BigInt(AMOUNTS[wish]) }),
     ...tapsOf(({ withdraw }) => withdraw),
     ordersIn: ({ state }) => [...state.withdrawals.values()],
     breaks: deaf,
@@ -108,7 +108,7 @@ export const orderKinds: readonly OrderKindOf[] = [
     amounts: AMOUNTS,
     isMaking: (path) => path === '/lucky/money/create',
     isLookUp: (path) => path === PACKETS,
-    ask: (page, wish) => page.packet.submit({ ...packet, amount: BigInt(AMOUNTS[wish]) }),
+    submit: (page, wish) => page.packet.submit({ ...packet, amount: BigInt(AMOUNTS[wish]) }),
     ...tapsOf((page) => page.packet),
     ordersIn: ({ state }) => [...state.packets.values()].filter(({ senderId }) => senderId === PLAYER),
     breaks: {

@@ -19,7 +19,7 @@ export interface Made {
 /** Possible intents for one kind of order; no two make the same order. */
 export interface Wishes {
   kind: OrderKindOf;
-  choices: readonly { ask: (page: Page) => void; made: Made }[];
+  choices: readonly { submit: (page: Page) => void; made: Made }[];
   /** Oldest first. */
   idsIn: (world: World) => string[];
   madeOf: (world: World, id: string) => unknown;
@@ -44,7 +44,7 @@ const deposits: Wishes = {
     { ...transfer, amount, total: amount },
     { ...transfer, amount, total: amount, activityId },
   ].map((request) => ({
-    ask: ({ deposit }) => deposit.pay(request),
+    submit: ({ deposit }) => deposit.pay(request),
     made: {
       amount: Number(request.amount),
       paymentMethod: request.method.code,
@@ -76,7 +76,7 @@ const withdrawals: Wishes = {
     machOut,
     { ...machOut, payee: { account: '955554444' } },
   ].map((request) => ({
-    ask: ({ withdraw }) => withdraw.submit(request),
+    submit: ({ withdraw }) => withdraw.submit(request),
     made: {
       amount: Number(request.amount),
       paymentMethod: request.method.code,

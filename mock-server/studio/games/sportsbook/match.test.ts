@@ -72,7 +72,7 @@ test.each(sports)(
       for (const pick of MATCH_PICKS)
         if (holds(pick, score, lines)) count.set(pick, (count.get(pick) ?? 0) + 1);
     }
-    let asked = 0;
+    let requests = 0;
     for (const market of markets) {
       const picks = picksOf(sport, market);
       if (picks.length === 0) continue;
@@ -81,10 +81,10 @@ test.each(sports)(
       // Three standard deviations of 1,000 matches are at most 4.8 %; the seed is fixed.
       for (const pick of picks) {
         expect(Math.abs((count.get(pick) ?? 0) / 1_000 - (chances[pick] ?? 0)), pick).toBeLessThan(0.048);
-        asked += 1;
+        requests += 1;
       }
     }
-    expect(asked).toBe(sport === 'football' ? 9 : 6);
+    expect(requests).toBe(sport === 'football' ? 9 : 6);
   },
 );
 
@@ -138,7 +138,7 @@ test('GAM-16 a chance is the mean of the chances one step later: nothing moves a
     const mean = fixture.strength[side] / 180;
     return [Math.exp(-mean), Math.exp(-mean) * mean, (Math.exp(-mean) * mean ** 2) / 2];
   };
-  let asked = 0;
+  let requests = 0;
   for (const [home, away, minute] of [[0, 0, 0] as const, [1, 0, 44.5] as const, [1, 1, 89] as const]) {
     const now = chancesOf(fixture, { score: [home, away], minute, games: null });
     for (const pick of MATCH_PICKS) {
@@ -150,10 +150,10 @@ test('GAM-16 a chance is the mean of the chances one step later: nothing moves a
           mean += chance * other * (next[pick] ?? 0);
         }
       expect(mean, `${pick} ${minute}`).toBeCloseTo(now[pick] ?? 0, 6);
-      asked += 1;
+      requests += 1;
     }
   }
-  expect(asked).toBe(27);
+  expect(requests).toBe(27);
 });
 
 test('GAM-09 a price lives long enough to be tapped, and moves while the match goes on', () => {
@@ -170,7 +170,7 @@ test('GAM-09 a price lives long enough to be tapped, and moves while the match g
 });
 
 test('GAM-16 all picks of a match agree with any score: exactly one of each market comes true', () => {
-  let asked = 0;
+  let requests = 0;
   for (const sport of sports) {
     const lines = linesOf(fixtureOf(sport));
     expect([lines.goals % 1, Math.abs(lines.handicap % 1)], 'no bet ends level').toEqual([0.5, 0.5]);
@@ -181,12 +181,12 @@ test('GAM-16 all picks of a match agree with any score: exactly one of each mark
           const picks = picksOf(sport, market);
           if (picks.length === 0) continue;
           expect(picks.filter((pick) => holds(pick, [home, away], lines))).toHaveLength(1);
-          asked += 1;
+          requests += 1;
         }
         if (lines.handicap < 0 && holds('home-line', [home, away], lines))
           expect(holds('home', [home, away], lines)).toBe(true);
       }
     }
   }
-  expect(asked).toBeGreaterThan(1_300);
+  expect(requests).toBeGreaterThan(1_300);
 });

@@ -25,7 +25,7 @@ test.each([
   ['en', 'KE', (named: string) => `the end of ${named}`, 'en-GB'],
 ] as const)(
   'DEP-01 an offer that ends at midnight names the day before (%s, %s), every day of a year',
-  async (lang, country, said, tag) => {
+  async (lang, country, text, tag) => {
     await startTexts(lang, country);
     await loadTexts('deposit');
     const named = new Intl.DateTimeFormat(tag, {
@@ -35,7 +35,7 @@ test.each([
       timeZone: 'UTC',
     });
     for (const day of YEAR)
-      expect(offerEnd(endOf(day, timeZoneOf(country)))).toBe(said(named.format(Date.parse(`${day}T12:00Z`))));
+      expect(offerEnd(endOf(day, timeZoneOf(country)))).toBe(text(named.format(Date.parse(`${day}T12:00Z`))));
   },
 );
 

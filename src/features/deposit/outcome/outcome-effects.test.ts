@@ -65,7 +65,7 @@ test.each([undefined, 0, 1, 2, 3, 10, 999])(
     else vi.mocked(rechargeUsc).mockResolvedValue({ count });
     await done('consider-purchase', { status: 4, paidAmount: 9_000 });
     expect(rechargeUsc).toHaveBeenCalledOnce();
-    const calls = vi.mocked(reportPurchase).mock.calls.map(([, ...told]) => told);
+    const calls = vi.mocked(reportPurchase).mock.calls.map(([, ...reported]) => reported);
     expect(calls).toEqual(count === 1 ? [['R1', 9_000]] : []);
   },
 );
@@ -88,10 +88,10 @@ test.each([
   [10_000, 0, false, undefined],
 ])(
   'DEP-04 a deposit undone with %d taken back %d days ago and claimed (%s) shows the toast %j',
-  async (amount, daysAgo, isClaimed, said) => {
+  async (amount, daysAgo, isClaimed, text) => {
     const takenBack = { amount, at: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() };
     await done('notify-undone', { status: 6, createdAt: takenBack.at, takenBack }, { isClaimed });
-    expect(vi.mocked(showToast).mock.calls.map(([, , text]) => text)).toEqual(said ? [said] : []);
+    expect(vi.mocked(showToast).mock.calls.map(([, , text]) => text)).toEqual(text ? [text] : []);
   },
 );
 
@@ -102,9 +102,9 @@ test.each([
 ] as const)(
   'DEP-04 DEP-05 NTF-02 an order that ends as %j emits %s and shows its notice',
   async (order, event, notice) => {
-    const { shown, ...told } = await done('notify', order);
+    const { shown, ...reported } = await done('notify', order);
     expect(shown).toEqual([expect.objectContaining({ orderId: 'R1', currency: 'CLP', ...notice })]);
-    expect(told).toEqual({ events: [`${event} R1`], claims: ['notice R1'], isShown: true });
+    expect(reported).toEqual({ events: [`${event} R1`], claims: ['notice R1'], isShown: true });
   },
 );
 

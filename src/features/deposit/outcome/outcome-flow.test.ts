@@ -47,7 +47,7 @@ const events = {
 } as const satisfies Record<string, OutcomeEvent>;
 type EventName = keyof typeof events;
 
-const told = ['refresh-balance', 'notify', 'consider-purchase'];
+const reported = ['refresh-balance', 'notify', 'consider-purchase'];
 const fetchNow = ['fetch'];
 const later = ['fetch-later'];
 
@@ -91,7 +91,7 @@ const table: [string, OutcomeFlow, Row][] = [
       'listed reversal': ['failed', ['notify-undone']],
     },
   ],
-  ['an order that is asked about', fetching, answered(later, told, ['notify'])],
+  ['an order that is asked about', fetching, answered(later, reported, ['notify'])],
   [
     'an order between two polls',
     resting,
@@ -99,10 +99,10 @@ const table: [string, OutcomeFlow, Row][] = [
       followed: ['following', fetchNow],
       announced: ['following', fetchNow],
       due: ['following', fetchNow],
-      ...answered(later, told, ['notify']),
+      ...answered(later, reported, ['notify']),
     },
   ],
-  ['an order announced while it is asked about', stale, answered(fetchNow, told, ['notify'])],
+  ['an order announced while it is asked about', stale, answered(fetchNow, reported, ['notify'])],
   ['an order on screen again after a reload', reopened, answered(later, [], [])],
   [
     'an order that succeeded',
@@ -173,12 +173,12 @@ test('DEP-04 any events in any order give at most one notice, one balance refres
 
 test.each([
   ['announced', []],
-  ['followed', told],
+  ['followed', reported],
 ] as const)(
   'DEP-04 an order that is reopened, then %s, and succeeds has the effects %j',
   (event, effects) => {
     const all = play([events.reopened, events[event], events.success]).effects;
-    expect(all.filter((name) => told.includes(name))).toEqual(effects);
+    expect(all.filter((name) => reported.includes(name))).toEqual(effects);
   },
 );
 
@@ -189,7 +189,7 @@ test('DEP-04 a paid deposit that was undone stays failed and is told once', () =
     fc.property(undoing, rest, (event, after) => {
       const { outcome, effects } = play([events.followed, events.success, events.announced, event, ...after]);
       expect(outcome).toEqual({ step: 'failed', order: 'order' in event && event.order });
-      expect([...told, 'notify-undone'].map((name) => count(effects, name))).toEqual([1, 1, 1, 1]);
+      expect([...reported, 'notify-undone'].map((name) => count(effects, name))).toEqual([1, 1, 1, 1]);
     }),
   );
 });

@@ -49,13 +49,13 @@ test('GAM-03 an answer that was under way does not undo a favourite', async () =
   const first = new Promise<void>((resolve) => {
     answerFirst = resolve;
   });
-  let asked = 0;
+  let requested = 0;
   const observer = new QueryObserver(client, {
     queryKey: single,
     queryFn: async () => {
-      asked += 1;
-      const answer = answers[asked - 1];
-      if (asked === 1) await first;
+      requested += 1;
+      const answer = answers[requested - 1];
+      if (requested === 1) await first;
       return answer;
     },
   });
@@ -63,7 +63,7 @@ test('GAM-03 an answer that was under way does not undo a favourite', async () =
   noteFavourite(appWith(client), 'b', true);
   answerFirst();
   await expect.poll(() => client.isFetching()).toBe(0);
-  expect({ asked, ...observer.getCurrentResult().data?.list[0] }).toMatchObject({
+  expect({ requested, ...observer.getCurrentResult().data?.list[0] }).toMatchObject({
     asked: 2,
     isCollected: true,
   });

@@ -51,7 +51,7 @@ describe('search', () => {
     ];
     const ranked = roulettes.map(({ id }) => id);
     const kinds = kindsOf([], (tag) => tag);
-    let asked = 0;
+    let requested = 0;
     for (const above of roulettes)
       for (const below of roulettes) {
         if (ranked.indexOf(above.id) >= ranked.indexOf(below.id)) continue;
@@ -61,10 +61,10 @@ describe('search', () => {
         ]) {
           const games = searchGames(indexGames([samplePage(list)], kinds), 'ruleta');
           expect(games.map(({ id }) => id)).toEqual([above.id, below.id]);
-          asked += 1;
+          requested += 1;
         }
       }
-    expect(asked).toBe(30);
+    expect(requested).toBe(30);
     const two = [
       sampleGame({ id: 'weak', name: 'Ruleta', provider: 'Andes' }),
       sampleGame({ id: 'strong', name: 'Los Andes Ruleta' }),

@@ -27,8 +27,8 @@ describe('the offer', () => {
   });
 
   test('PRO-03 a tier that the configuration leaves out is the default one', () => {
-    const said = { ...row, rewardRecharge: 75, rewardTotal: 9000.5, wagerTimes: 8, validDays: 7 };
-    expect(tiersOf([said])).toEqual([
+    const text = { ...row, rewardRecharge: 75, rewardTotal: 9000.5, wagerTimes: 8, validDays: 7 };
+    expect(tiersOf([text])).toEqual([
       { number: 1, tag: '', percent: 75, most: 900_050n, registration: 10_000n, wagerTimes: 8, validDays: 7 },
       second,
     ]);

@@ -28,11 +28,11 @@ const wrapper = inApp(() => ({ app, client }));
 
 type Asked = { pageNum: number; startDate?: string; isBonus?: boolean };
 /** @param of its rows, by page; every list has one more row than a page */
-function serve(call: unknown, of: (asked: Asked) => object[], total: number): void {
-  vi.mocked(call as (asked: Asked) => Promise<unknown>).mockImplementation(async (asked) => ({
-    list: of(asked),
+function serve(call: unknown, of: (requested: Asked) => object[], total: number): void {
+  vi.mocked(call as (requested: Asked) => Promise<unknown>).mockImplementation(async (requested) => ({
+    list: of(requested),
     total,
-    pageNum: asked.pageNum,
+    pageNum: requested.pageNum,
     pageSize: 999,
   }));
 }
@@ -94,20 +94,20 @@ test('HIS-01 an order of before the period counts on the day its money moved', a
 });
 
 test('HIS-01 where money moved while the lists came, they are asked for once more', async () => {
-  let asked = 0;
+  let requested = 0;
   serve(
     walletRecords,
     ({ isBonus }) => {
-      asked += 1;
+      requested += 1;
       if (isBonus) return [];
       // The bet ends after this list was read and before the balance is.
-      if (asked <= 2) balance = 999;
-      return asked <= 2 ? [] : [bet('b1')];
+      if (requested <= 2) balance = 999;
+      return requested <= 2 ? [] : [bet('b1')];
     },
     0,
   );
   const { opening, closing } = (await statement()) ?? {};
-  expect([opening, closing, asked]).toEqual([100_000n, 99_900n, 4]);
+  expect([opening, closing, requested]).toEqual([100_000n, 99_900n, 4]);
 });
 
 test('SES-12 the statement of one session is never shown in the next', async () => {

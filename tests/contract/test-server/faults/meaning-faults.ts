@@ -24,7 +24,7 @@ const fromZero: NonNullable<Fault['before']> = ({ body }) => {
   if (!isObject(body) || body.intentId !== undefined || Number(body.pageSize) === 999) return;
   if (typeof body.pageNum === 'number') body.pageNum += 1;
 };
-const asAsked: AnswerChange = (answer, { body }) => {
+const asRequested: AnswerChange = (answer, { body }) => {
   if (fieldOf(body, 'pageNum') !== undefined) put('pageNum', fieldOf(body, 'pageNum'))(answer);
 };
 
@@ -96,8 +96,8 @@ export const meaningFaults: readonly Fault[] = [
   ...PAGED.flatMap((on) =>
     planted('laws', {
       [`${on} pages-join`]: {
-        [`rows again on the next page (${on})`]: { before: lagging, after: asAsked },
-        [`pages from 0 (${on})`]: { before: fromZero, after: asAsked },
+        [`rows again on the next page (${on})`]: { before: lagging, after: asRequested },
+        [`pages from 0 (${on})`]: { before: fromZero, after: asRequested },
       },
     }),
   ),

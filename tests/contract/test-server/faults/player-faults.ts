@@ -42,11 +42,11 @@ function immortal(): Pick<Fault, 'before' | 'after'> {
 /** Gives one player the other's data. @param pick additional rows of the other player */
 function mixedUp(
   pick: (rows: readonly unknown[]) => readonly unknown[],
-  isAsked: (body: unknown) => boolean,
+  isRequested: (body: unknown) => boolean,
 ): AnswerChange {
   let mine: { token: string | undefined; rows: readonly unknown[] } | undefined;
   return (answer, { token, body }) => {
-    if (!isSuccess(answer) || !isAsked(body)) return;
+    if (!isSuccess(answer) || !isRequested(body)) return;
     const given = listOf(fieldOf(fieldOf(answer.body, 'data'), 'list'));
     if (mine && mine.token !== token) {
       const rows = [...given, ...pick(mine.rows)];

@@ -89,14 +89,14 @@ const PENDING = 1;
 const CREATED = 0;
 
 export const neverPending: Variation = stateless('deposits that are never pending', {
-  async instead({ path, body, headers }, ask) {
+  async instead({ path, body, headers }, send) {
     const wanted = fieldOf(body, 'status');
     if (path !== '/recharge/orders' || (wanted !== PENDING && wanted !== CREATED) || !isObject(body))
       return undefined;
     const { status: _status, pageNum = 1, pageSize = 20, ...rest } = body;
-    const answer = await ask(path, { ...rest, pageSize: 999 }, headers);
+    const answer = await send(path, { ...rest, pageSize: 999 }, headers);
     const data = fieldOf(answer.body, 'data');
-    if (!isObject(data) || !Array.isArray(data.list)) return ask(path, body, headers);
+    if (!isObject(data) || !Array.isArray(data.list)) return send(path, body, headers);
     const rows = data.list.filter((row) => wanted === CREATED && Number(fieldOf(row, 'status')) <= PENDING);
     const from = (Number(pageNum) - 1) * Number(pageSize);
     const page = rows.slice(from, from + Number(pageSize));

@@ -68,15 +68,15 @@ export const earlyLock: Variation = {
 export const coverFirst: Variation = {
   name: 'cover is looked at first',
   start: () => ({
-    async instead({ path, body, headers }, ask) {
+    async instead({ path, body, headers }, send) {
       const amount = numberOf(fieldOf(body, 'amount'));
       const isOrder = path === '/withdraw/create' || path === '/lucky/money/create';
       if (!isOrder || amount === undefined || headers.token === undefined) return undefined;
-      const answer = await ask(path, isObject(body) ? body : {}, headers);
+      const answer = await send(path, isObject(body) ? body : {}, headers);
       const isWithdrawal = path === '/withdraw/create';
       // Failures before the rules of money do not concern them.
       if (answer.status !== 200 || fieldOf(answer.body, 'success') === true) return answer;
-      const balance = fieldOf((await ask('/wallet/balance', {}, headers)).body, 'data');
+      const balance = fieldOf((await send('/wallet/balance', {}, headers)).body, 'data');
       const free = numberOf(fieldOf(balance, isWithdrawal ? 'withdrawable' : 'cash'));
       if (free === undefined || amount <= free) return answer;
       return refused(200, isWithdrawal ? 'withdrawable-exceeded' : 'packet-uncovered', { field: 'amount' });
@@ -99,14 +99,14 @@ export const quickCodes: Variation = {
     /** Lead of the mock's clock over this server's, in ms. */
     let ahead = 0;
     return {
-      async instead({ path, body, headers }, ask) {
+      async instead({ path, body, headers }, send) {
         const isUsername = path === '/captcha/usernameSms';
         if (!isUsername && path !== '/captcha/sms') return undefined;
         const number = textOf(fieldOf(body, isUsername ? 'username' : 'phoneNumber'));
         if (number === undefined || !isObject(body)) return undefined;
         if (Date.now() - (sent.get(number) ?? 0) < AGAIN_AFTER_MS) {
           // A simulated failure comes before any refusal.
-          const played = await ask(path, body, headers);
+          const played = await send(path, body, headers);
           if (
             played.status === 500 ||
             textOf(fieldOf(fieldOf(played.body, 'data'), 'code')) === 'too-many-requests'
@@ -114,9 +114,9 @@ export const quickCodes: Variation = {
             return played;
           return refused(429, 'sms-resend', { retryAfterSeconds: 2 }, { 'retry-after': '2' });
         }
-        await ask('/__mock/clock', { advanceMs: 61_000 }, { 'content-type': 'application/json' });
+        await send('/__mock/clock', { advanceMs: 61_000 }, { 'content-type': 'application/json' });
         ahead += 61_000;
-        const answer = await ask(path, body, headers);
+        const answer = await send(path, body, headers);
         const data = fieldOf(answer.body, 'data');
         if (fieldOf(answer.body, 'success') === true) sent.set(number, Date.now());
         if (isObject(data) && data.resendAfterSeconds !== undefined) data.resendAfterSeconds = 2;
@@ -173,11 +173,11 @@ export function sessionFirst(isGuarded: (path: string) => boolean): Variation {
   return {
     name: 'the session is looked at before method, size, body and a failure that is played',
     start: () => ({
-      async instead({ path, method, token, headers }, ask) {
+      async instead({ path, method, token, headers }, send) {
         if (method === 'OPTIONS' || !isGuarded(path)) return undefined;
         if (token === undefined) return refused(401, 'no-session');
         if (method === 'POST') return undefined;
-        const answer = await ask('/wallet/balance', {}, headers);
+        const answer = await send('/wallet/balance', {}, headers);
         return answer.status === 401 ? answer : undefined;
       },
     }),
@@ -195,13 +195,13 @@ export function lateLists(isQuery: (path: string) => boolean): Variation {
       const answers = new Map<string, WireAnswer>();
       let changedAt = 0;
       return {
-        async instead({ path, method, body, headers, token }, ask) {
+        async instead({ path, method, body, headers, token }, send) {
           if (!isQuery(path)) changedAt = Date.now();
           if (!LISTS.test(path) || method !== 'POST' || !isObject(body)) return undefined;
           const key = JSON.stringify([path, body, token, headers.lang]);
           const before = answers.get(key);
           if (before && Date.now() < changedAt + LATE_MS) return structuredClone(before);
-          const answer = await ask(path, body, headers);
+          const answer = await send(path, body, headers);
           if (fieldOf(answer.body, 'success') === true) answers.set(key, structuredClone(answer));
           return answer;
         },
@@ -213,11 +213,11 @@ export function lateLists(isQuery: (path: string) => boolean): Variation {
 export const paidAtOnce: Variation = {
   name: 'withdrawals that are paid at once',
   start: () => ({
-    async instead({ path, body, headers }, ask) {
+    async instead({ path, body, headers }, send) {
       if (path !== '/withdraw/create' || fieldOf(body, 'amount') === undefined) return undefined;
-      const answer = await ask(path, Object(body), headers);
+      const answer = await send(path, Object(body), headers);
       const id = textOf(fieldOf(fieldOf(answer.body, 'data'), 'id'));
-      if (id !== undefined) await ask(`/__mock/withdrawals/${id}`, { outcome: 'approve' }, {});
+      if (id !== undefined) await send(`/__mock/withdrawals/${id}`, { outcome: 'approve' }, {});
       return answer;
     },
   }),
