@@ -64,7 +64,7 @@ test('GAM-03 an answer that was under way does not undo a favourite', async () =
   answerFirst();
   await expect.poll(() => client.isFetching()).toBe(0);
   expect({ requested, ...observer.getCurrentResult().data?.list[0] }).toMatchObject({
-    asked: 2,
+    requested: 2,
     isCollected: true,
   });
   stop();
