@@ -40,7 +40,7 @@ test('SHP-03 a broken contract is a path and a place; a stopped script its rule 
   });
 });
 
-test('SHP-03 whatever a message quotes, no phone number, token, amount, address or free text is in the report', () => {
+test('SHP-03 NET-15 whatever a message quotes, no phone number, token, amount, address or free text is in the report', () => {
   const phone = fc.stringMatching(/^\+?\d{9,12}$/);
   const token = fc.stringMatching(/^[A-Za-z_-]{30,60}$/);
   const amount = fc.integer({ min: 10, max: 99_999_999 }).map((value) => `$${value.toLocaleString('en')}.00`);
