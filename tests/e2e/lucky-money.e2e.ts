@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
 const fits = (page: Page) =>
@@ -62,5 +62,25 @@ test.describe('red packets', () => {
     await world.advance(24 * 60 * 60_000);
     await expect(page.getByText('Lo que nadie abrió volvió a tu efectivo.')).toBeVisible();
     await expect(balance(page)).toHaveText('21,666.00 CLP');
+  });
+
+  test('RED-03 NET-15 an address gives the app its language, and its token once the player says that the account is theirs; neither stays in it', async ({
+    page,
+  }) => {
+    const token = await tokenOf(page, '987654321');
+    await page.goto(`/redenvelope?token=${token}&lang=en&channel=web`);
+    await expect(heading(page, 'This link logs in to account 987•••321')).toBeVisible();
+    await expect(page).toHaveURL(/\/redenvelope$/);
+    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.channel])).toEqual([
+      'en',
+      'web',
+    ]);
+    expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'It is mine, log in' }).tap();
+    await expect(page.getByTestId('total-claimed')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.token)).toBeTruthy();
+    await page.goBack();
+    expect(page.url()).not.toContain('token');
   });
 });

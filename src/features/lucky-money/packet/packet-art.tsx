@@ -30,7 +30,7 @@ export function PacketArt({ pose, amount = '', isStill = false, className }: Pac
       data-pose={pose}
       className={clsx(
         className,
-        'overflow-visible',
+        'pointer-events-none overflow-visible',
         pose === 'opening' && 'animate-pulse',
         pose === 'spent' && 'opacity-60 saturate-50',
       )}
