@@ -6,7 +6,7 @@ import { textOf } from '../source/json-values.ts';
 import type { Problem } from './finding.ts';
 
 const MOST_REPEATS = 1000;
-const MS = 500;
+const MS = 2_000;
 /** Different ones of one server. */
 const MOST_PATTERNS = 200;
 
