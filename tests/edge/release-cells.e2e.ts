@@ -7,7 +7,8 @@ import { type Missing, type Release, Upload } from './releases/upload.ts';
 import { readRelease, startUploadHost } from './releases/upload-host.ts';
 
 /** The service worker stores about 150 files one by one, after everything else. */
-const INSTALLED = { timeout: 120_000 };
+/** Chromium lets a worker that has work go on for up to five minutes, although the next one takes over. */
+const INSTALLED = { timeout: 330_000 };
 /** The healer looks again after 5 s, and then after 10 s. */
 const HEALED = { timeout: 120_000 };
 
