@@ -172,6 +172,8 @@ test('GAM-21 GAM-13 a cash-out of a flight that cannot arrive says so at once, a
   const { game, mine, words: flown, start } = await openFlight();
   const announced = sayings();
   await passAtTable(client, game, 'betting');
+  // The clock shows the phase a moment before the button takes a bet.
+  await until(() => expect(part('#action').getAttribute('aria-disabled')).toBe('false'));
   part('#action').click();
   await until(() => expect(mine()?.state).toBe('open'));
   start();
