@@ -106,7 +106,9 @@ beforeAll(async () => {
   await pause(BOUND_MS + 2_000);
   clearInterval(speaking);
   await talk;
-  await pause(500);
+  // A busy machine may bring the last one late; a page that never hears it fails below.
+  const isHeard = () => Object.values(pages).every(({ heard }) => heard.at(-1)?.orderId === said.at(-1));
+  for (let waits = 0; waits < 20 && !isHeard(); waits += 1) await pause(500);
 }, BOUND_MS * 3);
 afterAll(async () => {
   clearInterval(speaking);
