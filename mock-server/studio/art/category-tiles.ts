@@ -2,16 +2,17 @@ import { drawings } from '../generated/drawings.ts';
 import { liftFilter } from './lift.ts';
 import { motifNamed } from './motifs.ts';
 import { ownEntry } from './own-entry.ts';
-import { type PaletteName, paletteNamed } from './palettes.ts';
+import { type PaletteName, palettes } from './palettes.ts';
+import { glow } from './scenes/scene-parts.ts';
 import { type SceneName, sceneNamed } from './scenes/scenes.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
-import { c, g, linear, place, r, radial, svgDocument } from './svg.ts';
+import { g, linear, place, r, svgDocument } from './svg.ts';
 
 /** From back to front. The lower left stays free for the app's text. */
 type Subject = readonly [motif: string, x: number, y: number, scale: number, turn: number];
 
 const tile = (palette: PaletteName, scene: SceneName, ...cast: readonly Subject[]) => ({
-  palette,
+  palette: palettes[palette],
   scene,
   cast,
 });
@@ -38,7 +39,7 @@ const tiles: Readonly<Record<string, ReturnType<typeof tile>>> = {
 export function drawCategoryTile(id: string): string | undefined {
   const look = ownEntry(tiles, id);
   if (look === undefined) return undefined;
-  const palette = paletteNamed(look.palette);
+  const { palette } = look;
   const random = seededRandom(`tile ${id}`);
   const cast = look.cast.map(([motif, x, y, scale, turn]) =>
     place(motifNamed(motif).drawing, x, y, scale, turn),
@@ -49,8 +50,7 @@ export function drawCategoryTile(id: string): string | undefined {
   );
   const body =
     g('translate(-128 0)', sceneNamed(look.scene)({ w: 740, h: 220, palette, random })) +
-    radial('aura', '', [0, palette.glow, 0.5], [0.5, palette.glow, 0.16], [1, palette.glow, 0]) +
-    c(240, 104, 150, 'url(#aura)') +
+    glow(look, 240, 104, 150, 0.5) +
     liftFilter(palette) +
     g('', apart.join(''), 'filter="url(#lift)"') +
     linear(

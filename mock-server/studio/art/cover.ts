@@ -7,7 +7,7 @@ import { motifNamed } from './motifs.ts';
 import { type Palette, paletteNamed, palettes } from './palettes.ts';
 import { sceneNamed } from './scenes/scenes.ts';
 import { between, hashText, type SeededRandom, seededRandom } from './seeded-random.ts';
-import { g, line, linear, n, place, r, repaint, rowsOf, stamp, svgDocument } from './svg.ts';
+import { g, line, n, place, repaint, stamp, svgDocument, wash } from './svg.ts';
 
 /** Sparse in the middle, so that the subject stays clear. */
 function particles(kind: HouseStyle['particle'], palette: Palette, random: SeededRandom): string {
@@ -53,11 +53,9 @@ function composition(motif: string, layout: number, twin: string): string {
   return place(motif, 150, 158, layout === 4 ? 1.12 : 1.26);
 }
 
-function goldHeap(): string {
-  const spots =
-    '78 300, 118 296, 150 304, 186 297, 224 301, 262 292, 58 280, 240 281, 98 286, 205 286, 40 292';
-  return stamp('coin', drawings.props.heapCoin, rowsOf(spots));
-}
+const HEAP = '78 300, 118 296, 150 304, 186 297, 224 301, 262 292, 58 280, 240 281, 98 286, 205 286, 40 292'
+  .split(', ')
+  .map((spot) => spot.split(' ').map(Number));
 
 const coloursOf = ({ glow, dark, land }: Palette) => [glow, dark, land[1]];
 
@@ -73,13 +71,7 @@ export function drawCover(game: CoverSubject): string {
   const random = seededRandom(`${game.id} ${game.motif} ${game.scene}`);
   const layout = Math.floor(random() * 6);
   const scene = sceneNamed(game.scene)({ w: coverWidth, h: coverHeight, palette, random });
-  const veil = linear(
-    'veil',
-    'x2="0" y2="1"',
-    [0, palette.dark, 0],
-    [0.55, palette.dark, 0.82],
-    [1, palette.dark, 0.96],
-  );
+  const { dark } = palette;
   const subject = layout === 3 ? `<g id="sub">${drawing}</g>` : drawing;
   const hero = composition(subject, layout, '<use href="#sub"/>');
   const studio = letters(
@@ -93,9 +85,8 @@ export function drawCover(game: CoverSubject): string {
     liftFilter(palette) +
     particles(style.particle, palette, random) +
     g('', hero, 'filter="url(#lift)"') +
-    veil +
-    r(0, 236, coverWidth, 164, 0, 'url(#veil)') +
-    (layout === 4 ? goldHeap() : '') +
+    wash('veil', 236, coverWidth, 164, [0, dark, 0], [0.55, dark, 0.82], [1, dark, 0.96]) +
+    (layout === 4 ? stamp('coin', drawings.props.heapCoin, HEAP) : '') +
     coverFrame(style.frame, palette) +
     lettering(game.name, style, {
       x: 150,
@@ -103,7 +94,6 @@ export function drawCover(game: CoverSubject): string {
       width: 262,
       largest: 60,
       anchor: 'middle',
-      id: 'title',
     }) +
     studio;
   return svgDocument(coverWidth, coverHeight, `c${hashText(game.id).toString(36)}`, body);

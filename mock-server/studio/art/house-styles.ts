@@ -18,27 +18,16 @@ export const faces = {
 
 export type LetteringName = keyof typeof faces;
 
-export interface HouseStyle {
-  readonly face: LetterFace;
-  readonly capitals: boolean;
-  readonly lettering: LetteringName;
-  readonly tilt: number;
-  readonly frame: FrameName;
-  readonly particle: keyof typeof drawings.bits | 'embers' | 'none';
-}
-
-export type FrameName = keyof typeof drawings.frames | 'none';
-
-function style(
+const style = (
   face: LetterFace,
   lettering: LetteringName,
-  frame: FrameName,
-  particle: HouseStyle['particle'],
+  frame: keyof typeof drawings.frames | 'none',
+  particle: keyof typeof drawings.bits | 'embers' | 'none',
   tilt: number,
   capitals = true,
-): HouseStyle {
-  return { face, capitals, lettering, tilt, frame, particle };
-}
+) => ({ face, capitals, lettering, tilt, frame, particle }) as const;
+
+export type HouseStyle = ReturnType<typeof style>;
 
 const styles: Readonly<Record<string, HouseStyle>> = {
   'andes-forge': style('fat', 'gold', 'ornate', 'coins', 0),

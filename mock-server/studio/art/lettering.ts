@@ -2,20 +2,15 @@ import { faces, type HouseStyle } from './house-styles.ts';
 import { capitalGradient, capitalHeight, letters, lettersWidth } from './letters.ts';
 import { g, linear } from './svg.ts';
 
+/** In two lines where it is long, as even as its words allow. */
 function titleLines(title: string, longest = 10): readonly string[] {
   const words = title.split(' ');
   if (title.length <= longest || words.length === 1) return [title];
-  let best: readonly string[] = [title];
-  let bestLength = Number.POSITIVE_INFINITY;
-  for (let cut = 1; cut < words.length; cut += 1) {
-    const pair = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-    const length = Math.max(...pair.map((part) => part.length));
-    if (length < bestLength) {
-      best = pair;
-      bestLength = length;
-    }
-  }
-  return best;
+  const pairs = words.slice(1).map((_, cut) => {
+    const lines = [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')];
+    return { lines, length: Math.max(...lines.map((line) => line.length)) };
+  });
+  return pairs.reduce((best, pair) => (pair.length < best.length ? pair : best)).lines;
 }
 
 export interface LetteringBox {
@@ -24,7 +19,6 @@ export interface LetteringBox {
   readonly width: number;
   readonly largest: number;
   readonly anchor: 'middle' | 'start';
-  readonly id: string;
   /** Longest title on one line, in characters; 10 by default. */
   readonly longest?: number;
 }
@@ -53,10 +47,10 @@ export function lettering(title: string, style: TitleStyle, box: LetteringBox): 
       })
       .join('');
   return (
-    linear(box.id, capitalGradient(face), [0, light], [0.42, body], [0.56, shade], [1, base]) +
+    linear('title', capitalGradient(face), [0, light], [0.42, body], [0.56, shade], [1, base]) +
     g(
       tilt === 0 ? '' : `rotate(${tilt} ${box.x} ${box.bottom})`,
-      rows(3, thick, `fill="${stroke}"`) + rows(0, thick * 0.55, `fill="url(#${box.id})"`),
+      rows(3, thick, `fill="${stroke}"`) + rows(0, thick * 0.55, `fill="url(#title)"`),
       `stroke="${stroke}"`,
     )
   );

@@ -9,20 +9,16 @@ type Glyph = readonly [advance: number, outline: string];
 function glyphOf(face: LetterFace, character: string): Glyph {
   const glyphs: Readonly<Record<string, Glyph>> = letterFaces[face].glyphs;
   const plain = character.normalize('NFD').charAt(0);
-  const own = [character, character.toUpperCase(), plain, plain.toUpperCase()].find((form) =>
-    Object.hasOwn(glyphs, form),
+  const forms = [character, character.toUpperCase(), plain, plain.toUpperCase()];
+  return (
+    glyphs[forms.find((form) => Object.hasOwn(glyphs, form)) ?? ''] ?? [letterFaces[face].capital / 3, '']
   );
-  return (own === undefined ? undefined : glyphs[own]) ?? [letterFaces[face].capital / 3, ''];
 }
 
-function unitOf(face: LetterFace, size: number): number {
-  return size / letterFaces[face].em;
-}
+const unitOf = (face: LetterFace, size: number) => size / letterFaces[face].em;
 
 /** Height of a capital as a share of the size. */
-export function capitalHeight(face: LetterFace): number {
-  return letterFaces[face].capital / letterFaces[face].em;
-}
+export const capitalHeight = (face: LetterFace) => unitOf(face, letterFaces[face].capital);
 
 /** Letters are first narrowed to this share of their width, then reduced in size. */
 const NARROWEST = 0.85;
@@ -71,6 +67,5 @@ export function letters(face: LetterFace, text: string, spot: LettersSpot, extra
 }
 
 /** Gradient direction from the top of the capitals to the base line. */
-export function capitalGradient(face: LetterFace): string {
-  return `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-letterFaces[face].capital}" y2="0"`;
-}
+export const capitalGradient = (face: LetterFace) =>
+  `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-letterFaces[face].capital}" y2="0"`;

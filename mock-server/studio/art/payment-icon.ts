@@ -4,32 +4,28 @@ import { ownEntry } from './own-entry.ts';
 import { hashText } from './seeded-random.ts';
 import { g, linear, r, svgDocument } from './svg.ts';
 
-interface PaymentLook {
-  readonly label: string;
-  readonly colours: readonly [string, string];
-  readonly sign: string;
-}
-
 const signs = drawings.payments;
 
-const looks: Readonly<Record<string, PaymentLook>> = {
-  webpay: { label: 'Webpay', colours: ['#e0457a', '#8a1850'], sign: signs.card },
-  khipu: { label: 'Khipu', colours: ['#7a5cf0', '#3a22a0'], sign: signs.arrows },
-  mach: { label: 'MACH', colours: ['#6b3df0', '#28106e'], sign: signs.phone },
-  cuentarut: { label: 'CuentaRUT', colours: ['#f08a2a', '#a3480a'], sign: signs.card },
-  servipag: { label: 'Servipag', colours: ['#2f8fe0', '#0f4690'], sign: signs.till },
-  transferencia: { label: 'Transferencia', colours: ['#1fae8a', '#0a5a50'], sign: signs.bank },
-  telebirr: { label: 'telebirr', colours: ['#3fae4a', '#0d6030'], sign: signs.phone },
-  cbebirr: { label: 'CBE Birr', colours: ['#9a4fc0', '#4a1670'], sign: signs.bank },
-  mpesa: { label: 'M-Pesa', colours: ['#4cb848', '#1c6a2a'], sign: signs.phone },
-  pesalink: { label: 'PesaLink', colours: ['#2f8fe0', '#0f4690'], sign: signs.arrows },
-  cinetpay: { label: 'CinetPay', colours: ['#1fae8a', '#0a5a50'], sign: signs.card },
-  selcom: { label: 'Selcom', colours: ['#e0457a', '#8a1850'], sign: signs.till },
-  bank: { label: 'Bank', colours: ['#1fae8a', '#0a5a50'], sign: signs.bank },
-  other: { label: 'Otro', colours: ['#8a7ca8', '#44386a'], sign: signs.dots },
+const look = (label: string, from: string, to: string, sign: string) => ({ label, from, to, sign });
+
+const looks: Readonly<Record<string, ReturnType<typeof look>>> = {
+  webpay: look('Webpay', '#e0457a', '#8a1850', signs.card),
+  khipu: look('Khipu', '#7a5cf0', '#3a22a0', signs.arrows),
+  mach: look('MACH', '#6b3df0', '#28106e', signs.phone),
+  cuentarut: look('CuentaRUT', '#f08a2a', '#a3480a', signs.card),
+  servipag: look('Servipag', '#2f8fe0', '#0f4690', signs.till),
+  transferencia: look('Transferencia', '#1fae8a', '#0a5a50', signs.bank),
+  telebirr: look('telebirr', '#3fae4a', '#0d6030', signs.phone),
+  cbebirr: look('CBE Birr', '#9a4fc0', '#4a1670', signs.bank),
+  mpesa: look('M-Pesa', '#4cb848', '#1c6a2a', signs.phone),
+  pesalink: look('PesaLink', '#2f8fe0', '#0f4690', signs.arrows),
+  cinetpay: look('CinetPay', '#1fae8a', '#0a5a50', signs.card),
+  selcom: look('Selcom', '#e0457a', '#8a1850', signs.till),
+  bank: look('Bank', '#1fae8a', '#0a5a50', signs.bank),
+  other: look('Otro', '#8a7ca8', '#44386a', signs.dots),
 };
 
-const plain: PaymentLook = { label: '', colours: ['#8a7ca8', '#44386a'], sign: signs.wallet };
+const plain = look('', '#8a7ca8', '#44386a', signs.wallet);
 
 export function isPaymentCode(code: string): boolean {
   return Object.hasOwn(looks, code);
@@ -37,14 +33,13 @@ export function isPaymentCode(code: string): boolean {
 
 /** 96x96: our own drawing with the name in letters, no trade mark. */
 export function drawPaymentIcon(code: string): string {
-  const look = ownEntry(looks, code) ?? { ...plain, label: code.slice(0, 12) };
-  const [from, to] = look.colours;
+  const { label, from, to, sign } = ownEntry(looks, code) ?? { ...plain, label: code.slice(0, 12) };
   const body =
     linear('tile', 'x2=".4" y2="1"', from, to) +
     r(0, 0, 96, 96, 20, 'url(#tile)') +
     r(4, 3, 88, 34, 16, '#fff', 'opacity=".1"') +
-    look.sign +
-    letters('plain', look.label, { x: 48, y: 78, size: 16, anchor: 'middle', atMost: 84 }, 'fill="#fff"');
+    sign +
+    letters('plain', label, { x: 48, y: 78, size: 16, anchor: 'middle', atMost: 84 }, 'fill="#fff"');
   return svgDocument(96, 96, `y${hashText(code).toString(36)}`, body);
 }
 
@@ -52,22 +47,14 @@ export function drawPaymentIcon(code: string): string {
 const [MARK_WIDTH, MARK_HEIGHT, GAP, IN_ROW] = [216, 80, 16, 3];
 
 function paymentMark(name: string): string {
-  const look = ownEntry(looks, name.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? plain;
-  const [from, to] = look.colours;
+  const { from, to, sign } = ownEntry(looks, name.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? plain;
+  const edge = 'fill-opacity=".07" stroke="#fff" stroke-opacity=".22"';
   const ground = hashText(name).toString(36);
   return (
     linear(ground, 'x2=".4" y2="1"', from, to) +
-    r(
-      1,
-      1,
-      MARK_WIDTH - 2,
-      MARK_HEIGHT - 2,
-      18,
-      '#fff',
-      'fill-opacity=".07" stroke="#fff" stroke-opacity=".22"',
-    ) +
+    r(1, 1, MARK_WIDTH - 2, MARK_HEIGHT - 2, 18, '#fff', edge) +
     r(10, 10, 60, 60, 14, `url(#${ground})`) +
-    g('translate(11 20) scale(.6)', look.sign) +
+    g('translate(11 20) scale(.6)', sign) +
     letters('plain', name, { x: 82, y: 49, size: 25, atMost: 122 }, 'fill="#fff"')
   );
 }
@@ -79,10 +66,6 @@ export function drawPaymentMarks(names: readonly string[]): string {
     return g(`translate(${x} ${y})`, paymentMark(name));
   });
   const height = Math.ceil(names.length / IN_ROW) * (MARK_HEIGHT + GAP) - GAP;
-  return svgDocument(
-    IN_ROW * (MARK_WIDTH + GAP) - GAP,
-    height,
-    `m${hashText(names.join()).toString(36)}`,
-    marks.join(''),
-  );
+  const width = IN_ROW * (MARK_WIDTH + GAP) - GAP;
+  return svgDocument(width, height, `m${hashText(names.join()).toString(36)}`, marks.join(''));
 }

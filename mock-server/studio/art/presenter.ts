@@ -27,10 +27,11 @@ const fringes = [parts.fringe0, parts.fringe1, parts.fringe2, parts.fringe3];
 const isShort = (name: string) =>
   /^(matias|benjamin|vicente|tomas|ignacio|diego|joaquin|cristobal|lautaro|gaspar)$/.test(name);
 
-export type Mood = 'rest' | 'blink' | 'talk';
-
-/** 160x160; a name always gives the same person. */
-export function drawPresenter(name: string, mood: Mood = 'rest'): string {
+/**
+ * 160x160; a name always gives the same person.
+ * @param mood `blink`, `talk`, or at rest
+ */
+export function drawPresenter(name: string, mood = ''): string {
   // With this suffix no two presenters look alike.
   const own = hashText(`${name}2`);
   const of = <Choice>(choices: readonly Choice[], shift: number): Choice =>

@@ -1,8 +1,10 @@
+import { ownEntry } from './own-entry.ts';
+
 /**
  * Surfaces of all motifs: four stops from highlight to shade, lit from the top left. A finished drawing contains only
  * those it uses.
  */
-const materials = {
+const materials: Readonly<Record<string, readonly string[]>> = {
   gold: ['#fff7c9', '#ffd34d', '#e3951c', '#8a4508'],
   copper: ['#ffe3cb', '#f3985f', '#b9551f', '#5a200a'],
   steel: ['#ffffff', '#ced8e8', '#7b89a6', '#364060'],
@@ -21,16 +23,11 @@ const materials = {
   fur: ['#ffe6bc', '#e3ac66', '#aa6b30', '#593011'],
   pelt: ['#aab4cc', '#6a7590', '#434c66', '#1f2438'],
   leaf: ['#e4ff9c', '#8fd432', '#3f8f1c', '#153f0c'],
-} as const satisfies Record<string, readonly [string, string, string, string]>;
+};
 
-export type Material = keyof typeof materials;
-
-function isMaterial(name: string): name is Material {
-  return Object.hasOwn(materials, name);
-}
-
-function materialDef(name: Material): string {
-  const [light, body, shade, deep] = materials[name];
+function materialDef(name: string): string {
+  const [light, body, shade, deep] = ownEntry(materials, name) ?? [];
+  if (light === undefined) return '';
   return (
     `<linearGradient id="${name}" x1=".2" x2=".55" y2="1"><stop stop-color="${light}"/>` +
     `<stop offset=".32" stop-color="${body}"/><stop offset=".7" stop-color="${shade}"/>` +
@@ -43,44 +40,32 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }
 
-/** A material name becomes a reference to its gradient; anything else is a plain colour. */
-function paint(fill: string): string {
-  return isMaterial(fill) ? `url(#${fill})` : fill;
-}
-
-function attributes(extra: string): string {
-  return extra === '' ? '' : ` ${extra}`;
-}
+const attributes = (extra: string): string => extra && ` ${extra}`;
 
 export function p(d: string, fill: string, extra = ''): string {
-  return `<path d="${d}" fill="${paint(fill)}"${attributes(extra)}/>`;
+  return `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function line(d: string, stroke: string, width: number, extra = ''): string {
   const ends = 'stroke-linecap="round" stroke-linejoin="round"';
-  return `<path d="${d}" fill="none" stroke="${paint(stroke)}" stroke-width="${width}" ${ends}${attributes(extra)}/>`;
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" ${ends}${attributes(extra)}/>`;
 }
 
 export function c(x: number, y: number, r: number, fill: string, extra = ''): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint(fill)}"${attributes(extra)}/>`;
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${attributes(extra)}/>`;
 }
 
 /** What is drawn for each number from 0 up to, but not including, `count`. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Rows of numbers as in a path: `62 90, 70 132` has two rows of two. */
-export function rowsOf(text: string): readonly (readonly number[])[] {
-  return text.split(', ').map((row) => row.split(' ').map(Number));
-}
-
 export function e(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint(fill)}"${attributes(extra)}/>`;
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function r(x: number, y: number, w: number, h: number, rx: number, fill: string, extra = ''): string {
   const box = `x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"`;
-  return `<rect ${box}${rx > 0 ? ` rx="${n(rx)}"` : ''} fill="${paint(fill)}"${attributes(extra)}/>`;
+  return `<rect ${box}${rx > 0 ? ` rx="${n(rx)}"` : ''} fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function g(transform: string, body: string, extra = ''): string {
@@ -130,6 +115,14 @@ export function linear(id: string, direction: string, ...stops: readonly Stop[])
   return `<linearGradient id="${id}" ${direction}>${gradientStops(stops)}</linearGradient>`;
 }
 
+/** A gradient from y on, downwards. */
+export const wash = (id: string, y: number, w: number, h: number, ...stops: readonly Stop[]): string =>
+  linear(id, 'x2="0" y2="1"', ...stops) + r(0, y, w, h, 0, `url(#${id})`);
+
+/** What is drawn on the left, and its mirror image on the right. */
+export const mirrored = (id: string, left: string, w: number): string =>
+  `<g id="${id}">${left}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${w} 0)"/>`;
+
 export function radial(id: string, extra: string, ...stops: readonly Stop[]): string {
   return `<radialGradient id="${id}"${attributes(extra)}>${gradientStops(stops)}</radialGradient>`;
 }
@@ -146,8 +139,8 @@ function gradientStops(stops: readonly Stop[]): string {
 
 /** Of the materials that a drawing uses, in the order of their first use. */
 export function materialDefs(body: string): string {
-  const used = new Set([...body.matchAll(/url\(#([a-z]+)\)/g)].map((match) => match[1] ?? ''));
-  return [...used].filter(isMaterial).map(materialDef).join('');
+  const used = new Set([...body.matchAll(/url\(#([a-z]+)\)/g)].map(([, name = '']) => name));
+  return [...used].map(materialDef).join('');
 }
 
 /** Adds the used gradients and prefixes every id with `uid`, so that many drawings can be inline in one page. */

@@ -1,10 +1,11 @@
 import { lettering } from '../lettering.ts';
 import { letters, lettersWidth } from '../letters.ts';
 import { liftFilter } from '../lift.ts';
-import { paletteNamed } from '../palettes.ts';
+import { palettes } from '../palettes.ts';
+import { glow } from '../scenes/scene-parts.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
-import { c, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
+import { c, g, linear, n, place, r, svgDocument } from '../svg.ts';
 import { type BannerHero, heroNamed, welcome } from './heroes.ts';
 
 export interface BannerSubject {
@@ -33,23 +34,19 @@ const titleStyle = ({ lettering }: BannerHero) =>
 /** The whole banner can be pressed, so this is only a picture of a button. */
 function actionPill(text: string, x: number, y: number): string {
   const width = Math.max(140, lettersWidth('plain', text, 27) + 64);
+  const spot = { x: x + width / 2, y: y + 37, size: 27, anchor: 'middle', atMost: width - 36 } as const;
   return (
     r(x, y + 5, width, 56, 28, '#3a0012', 'opacity=".7"') +
     linear('action', 'x2="0" y2="1"', '#ff4a62', '#b80a34') +
     r(x, y, width, 56, 28, 'url(#action)') +
     r(x + 12, y + 4, width - 24, 18, 9, '#fff', 'opacity=".22"') +
-    letters(
-      'plain',
-      text,
-      { x: x + width / 2, y: y + 37, size: 27, anchor: 'middle', atMost: width - 36 },
-      'fill="#fff"',
-    )
+    letters('plain', text, spot, 'fill="#fff"')
   );
 }
 
 function square(banner: BannerSubject): string {
   const hero = heroOf(banner.kind);
-  const palette = paletteNamed(hero.palette);
+  const palette = palettes[hero.palette];
   const random = seededRandom(banner.id);
   const [zenith, middle] = palette.sky;
   const ground =
@@ -65,7 +62,6 @@ function square(banner: BannerSubject): string {
     width: 132,
     largest: 25,
     anchor: 'middle',
-    id: 'title',
   });
   return svgDocument(160, 160, uidOf(banner), ground + emblem + title);
 }
@@ -79,7 +75,7 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   if (size === 'square') return square(banner);
   const { width, height, artScale, title, titleBottom, textWidth } = sizes[size];
   const hero = heroOf(banner.kind);
-  const palette = paletteNamed(hero.palette);
+  const palette = palettes[hero.palette];
   // The scene is wider than the banner, so that the light in its middle is behind the hero.
   const scene = sceneNamed(hero.scene)({
     w: Math.round(width * 1.5),
@@ -89,17 +85,11 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   });
   const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
   const art = g(artScale === 1 ? '' : shift, hero.picture);
-  const aura =
-    radial('aura', '', [0, palette.glow, 0.85], [0.5, palette.glow, 0.3], [1, palette.glow, 0]) +
-    c(width - 170 * artScale, height / 2, 250 * artScale, 'url(#aura)');
-  const veil = linear(
-    'veil',
-    '',
-    [0, palette.dark, 0.92],
-    [0.36, palette.dark, 0.66],
-    [0.62, palette.dark, 0],
-  );
+  const aura = glow({ palette }, width - 170 * artScale, height / 2, 250 * artScale, 0.85);
+  const { dark } = palette;
+  const veil = linear('veil', '', [0, dark, 0.92], [0.36, dark, 0.66], [0.62, dark, 0]);
   const left = 34;
+  const subtitle = { x: left, y: titleBottom + 42, size: 25, atMost: textWidth + 16, stroke: 5 };
   const words =
     lettering(banner.title, titleStyle(hero), {
       x: left,
@@ -107,18 +97,10 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
       width: textWidth,
       largest: title,
       anchor: 'start',
-      id: 'title',
       longest: 9,
     }) +
-    (banner.subtitle === ''
-      ? ''
-      : letters(
-          'plain',
-          banner.subtitle,
-          { x: left, y: titleBottom + 42, size: 25, atMost: textWidth + 16, stroke: 5 },
-          `stroke="${palette.dark}" fill="#fff"`,
-        )) +
-    (banner.cta === '' ? '' : actionPill(banner.cta, left, titleBottom + 70));
+    (banner.subtitle && letters('plain', banner.subtitle, subtitle, `stroke="${dark}" fill="#fff"`)) +
+    (banner.cta && actionPill(banner.cta, left, titleBottom + 70));
   return svgDocument(
     width,
     height,

@@ -5,26 +5,21 @@ import { ownEntry } from '../own-entry.ts';
 import type { PaletteName } from '../palettes.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 
-/** One banner composition: its light, place and lettering. */
-export interface BannerHero {
-  readonly palette: PaletteName;
-  readonly scene: SceneName;
-  readonly lettering: LetteringName;
-  /** 702x316; the subject is in its right half. */
-  readonly picture: string;
-  /** The one drawing of 200x200 for small places. */
-  readonly emblem: string;
-}
-
 const { motifs, props } = drawings;
 
+/**
+ * One banner composition. Its picture is 702x316, with the subject in the right half.
+ * @param emblem the one drawing of 200x200 for small places
+ */
 const hero = (
   name: keyof typeof drawings.heroes,
   palette: PaletteName,
   scene: SceneName,
   lettering: LetteringName,
   emblem: string,
-): BannerHero => ({ palette, scene, lettering, picture: withImages(drawings.heroes[name]), emblem });
+) => ({ palette, scene, lettering, picture: withImages(drawings.heroes[name]), emblem });
+
+export type BannerHero = ReturnType<typeof hero>;
 
 const heroes = {
   welcome: hero('welcome', 'plum', 'rays', 'ivory', motifs.copihue),
@@ -37,7 +32,7 @@ const heroes = {
   crash: hero('crash', 'midnight', 'space', 'frost', motifs.rocket),
   live: hero('live', 'jade', 'felt', 'ivory', motifs.roulette),
   slots: hero('slots', 'sunset', 'rays', 'fire', motifs.reels),
-} as const;
+};
 
 export const { welcome } = heroes;
 

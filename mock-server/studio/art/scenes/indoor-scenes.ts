@@ -1,5 +1,5 @@
 import { between } from '../seeded-random.ts';
-import { c, e, line, linear, n, p, r, repeat } from '../svg.ts';
+import { c, e, line, linear, mirrored, n, p, r, repeat, wash } from '../svg.ts';
 import { bokeh, glow, pool, type Scene, sky, stars } from './scene-parts.ts';
 
 const rays: Scene = (box) => {
@@ -26,31 +26,20 @@ const stage: Scene = (box) => {
   const [far, mid, near] = palette.land;
   const folds = repeat(4, (index) => {
     const x = index * w * 0.08;
-    return (
-      p(
-        `M${n(x - 2)} 0H${n(x + w * 0.09)}Q${n(x + w * 0.07 - index * w * 0.03)} ${n(h * 0.5)} ${n(x * 0.45 + w * 0.04)} ${n(h * 0.85)}H${n(x * 0.4 - 4)}Z`,
-        index % 2 ? far : mid,
-      ) +
-      line(
-        `M${n(x + w * 0.06)} 0Q${n(x + w * 0.045 - index * w * 0.03)} ${n(h * 0.5)} ${n(x * 0.45 + w * 0.03)} ${n(h * 0.8)}`,
-        palette.sky[2],
-        3,
-        'opacity=".5"',
-      )
-    );
+    const bend = (from: number) => `Q${n(x + w * from - index * w * 0.03)} ${n(h * 0.5)}`;
+    const cloth = `M${n(x - 2)} 0H${n(x + w * 0.09)}${bend(0.07)} ${n(x * 0.45 + w * 0.04)} ${n(h * 0.85)}H${n(x * 0.4 - 4)}Z`;
+    const edge = `M${n(x + w * 0.06)} 0${bend(0.045)} ${n(x * 0.45 + w * 0.03)} ${n(h * 0.8)}`;
+    return p(cloth, index % 2 ? far : mid) + line(edge, palette.sky[2], 3, 'opacity=".5"');
   });
+  const cone = `M${n(w * 0.42)} 0L${n(w * 0.08)} ${n(h * 0.86)}H${n(w * 0.92)}L${n(w * 0.58)} 0Z`;
   const swag = (x: number): string => `M${n(x)} 0h${n(w / 3)}q${n(-w / 6)} ${n(h * 0.17)} ${n(-w / 3)} 0Z`;
   return (
     sky(box) +
-    p(
-      `M${n(w * 0.42)} 0L${n(w * 0.08)} ${n(h * 0.86)}H${n(w * 0.92)}L${n(w * 0.58)} 0Z`,
-      palette.glow,
-      'opacity=".3"',
-    ) +
+    p(cone, palette.glow, 'opacity=".3"') +
     glow(box, w / 2, h * 0.42, w * 0.5, 0.7) +
     r(0, h * 0.78, w, h * 0.22, 0, near) +
     pool(box, 0.82) +
-    `<g id="drape">${folds}</g><use href="#drape" transform="matrix(-1 0 0 1 ${w} 0)"/>` +
+    mirrored('drape', folds, w) +
     p(swag(0) + swag(w / 3) + swag((w * 2) / 3), far) +
     line(`M0 6h${w}`, palette.glow, 4, 'opacity=".7"')
   );
@@ -89,8 +78,7 @@ const stadium: Scene = (box) => {
     lamp(w * 0.87) +
     p(`M0 ${n(h * 0.36)}Q${n(w / 2)} ${n(h * 0.46)} ${w} ${n(h * 0.36)}V${n(h * 0.62)}H0Z`, mid) +
     line(crowd, palette.glow, 3, 'opacity=".55"') +
-    linear('pitch', 'x2="0" y2="1"', '#4fd06a', '#0b5a2b') +
-    r(0, h * 0.6, w, h * 0.4, 0, 'url(#pitch)') +
+    wash('pitch', h * 0.6, w, h * 0.4, '#4fd06a', '#0b5a2b') +
     p(stripes, '#fff', 'opacity=".13"') +
     e(w / 2, h * 0.78, w * 0.36, h * 0.07, 'none', 'stroke="#fff" stroke-width="3" opacity=".7"') +
     line(`M0 ${n(h * 0.61)}h${w}`, '#fff', 3, 'opacity=".7"') +
@@ -132,8 +120,7 @@ const grid: Scene = (box) => {
     repeat(17, (k) => ray(k - 8)) + repeat(7, (k) => `M0 ${n(h * (0.62 + 0.38 * (k / 6) ** 2))}h${w}`);
   const bars = repeat(6, (k) => r(0, h * (0.4 + k * 0.036), w, h * (0.004 + k * 0.0024), 0, zenith));
   return (
-    linear('sky', 'x2="0" y2="1"', [0, zenith], [0.62, middle]) +
-    r(0, 0, w, h, 0, 'url(#sky)') +
+    wash('sky', 0, w, h, [0, zenith], [0.62, middle]) +
     stars(box, 36, 0.5) +
     linear('sun', 'x2="0" y2="1"', palette.glow, horizon) +
     c(w / 2, h * 0.44, Math.min(w * 0.36, h * 0.3), 'url(#sun)', 'opacity=".85"') +

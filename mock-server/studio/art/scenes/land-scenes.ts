@@ -1,23 +1,20 @@
 import { between } from '../seeded-random.ts';
-import { c, e, g, linear, n, p, r, repeat } from '../svg.ts';
+import { c, e, g, mirrored, n, p, r, repeat, wash } from '../svg.ts';
 import { bokeh, disc, glow, pool, ridge, type Scene, sky, stars } from './scene-parts.ts';
 
 const desert: Scene = (box) => {
   const { w, h, palette, random } = box;
   const [far, mid, near] = palette.land;
   const sunX = w * between(random, 0.3, 0.7);
+  const dune = `M0 ${n(h * 0.86)}Q${n(w * 0.4)} ${n(h * 0.68)} ${w} ${n(h * 0.84)}`;
   return (
     sky(box) +
     stars(box, 26, 0.4) +
     disc(box, sunX, h * 0.36, w * 0.2) +
     ridge(box, h * 0.6, h * 0.035, far, 4, true) +
     ridge(box, h * 0.7, h * 0.04, mid, 3, true) +
-    p(`M0 ${n(h * 0.86)}Q${n(w * 0.4)} ${n(h * 0.68)} ${w} ${n(h * 0.84)}V${h}H0Z`, near) +
-    p(
-      `M0 ${n(h * 0.86)}Q${n(w * 0.4)} ${n(h * 0.68)} ${w} ${n(h * 0.84)}Q${n(w * 0.45)} ${n(h * 0.71)} 0 ${n(h * 0.92)}Z`,
-      palette.glow,
-      'opacity=".35"',
-    )
+    p(`${dune}V${h}H0Z`, near) +
+    p(`${dune}Q${n(w * 0.45)} ${n(h * 0.71)} 0 ${n(h * 0.92)}Z`, palette.glow, 'opacity=".35"')
   );
 };
 
@@ -71,11 +68,7 @@ const jungle: Scene = (box) => {
         p('M0 0Q60-20 112-10', 'none', 'stroke="#fff" stroke-opacity=".22" stroke-width="2"'),
     );
   const k = Math.max(w, h) / 400;
-  const beam = p(
-    `M${n(w * 0.35)} 0L${n(w * 0.1)} ${h}H${n(w * 0.9)}L${n(w * 0.65)} 0Z`,
-    palette.glow,
-    'opacity=".22"',
-  );
+  const beam = `M${n(w * 0.35)} 0L${n(w * 0.1)} ${h}H${n(w * 0.9)}L${n(w * 0.65)} 0Z`;
   const left =
     leaf(-20, h * 0.16, 20, k * 1.3, mid) +
     leaf(-22, h * 0.36, -8, k * 1.1, far) +
@@ -85,10 +78,10 @@ const jungle: Scene = (box) => {
   return (
     sky(box) +
     glow(box, w / 2, h * 0.4, w * 0.6) +
-    beam +
+    p(beam, palette.glow, 'opacity=".22"') +
     ridge(box, h * 0.72, h * 0.05, far, 9, true) +
     ridge(box, h * 0.83, h * 0.03, near, 6, true) +
-    `<g id="leaves">${left}</g><use href="#leaves" transform="matrix(-1 0 0 1 ${w} 0)"/>`
+    mirrored('leaves', left, w)
   );
 };
 
@@ -113,7 +106,7 @@ const temple: Scene = (box) => {
     steps +
     r(0, h * 0.76, w, h * 0.24, 0, near) +
     pool(box, 0.82) +
-    `<g id="col">${column}</g><use href="#col" transform="matrix(-1 0 0 1 ${w} 0)"/>`
+    mirrored('col', column, w)
   );
 };
 
@@ -134,8 +127,7 @@ const cave: Scene = (box) => {
     teeth += `L${n((index + 0.1) * (w / 9))} ${n(h * 0.05)}L${n((index + 0.5) * (w / 9))} ${n(h * (0.08 + edge * 0.22 * between(random, 0.6, 1)))}L${n((index + 0.9) * (w / 9))} ${n(h * 0.05)}`;
   }
   return (
-    linear('deep', 'x2="0" y2="1"', [0, palette.sky[0]], [0.6, palette.sky[1]], [1, palette.sky[0]]) +
-    r(0, 0, w, h, 0, 'url(#deep)') +
+    wash('deep', 0, w, h, [0, palette.sky[0]], [0.6, palette.sky[1]], [1, palette.sky[0]]) +
     glow(box, w / 2, h * 0.42, w * 0.62) +
     ridge(box, h * 0.7, h * 0.06, far, 6) +
     crystals +

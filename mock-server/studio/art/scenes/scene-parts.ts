@@ -1,6 +1,6 @@
 import type { Palette } from '../palettes.ts';
 import { between, type SeededRandom } from '../seeded-random.ts';
-import { c, e, linear, n, p, r, radial, repeat } from '../svg.ts';
+import { c, e, n, p, radial, repeat, wash } from '../svg.ts';
 
 export interface SceneBox {
   readonly w: number;
@@ -13,22 +13,19 @@ export type Scene = (box: SceneBox) => string;
 
 export function sky({ w, h, palette }: SceneBox): string {
   const [zenith, middle, horizon] = palette.sky;
-  const stops = [
-    [0, zenith],
-    [0.5, middle],
-    [0.92, horizon],
-  ] as const;
-  return linear('sky', 'x2="0" y2="1"', ...stops) + r(0, 0, w, h, 0, 'url(#sky)');
+  return wash('sky', 0, w, h, [0, zenith], [0.5, middle], [0.92, horizon]);
 }
 
-export function glow({ palette }: SceneBox, x: number, y: number, radius: number, strength = 0.9): string {
+export function glow(
+  { palette: { glow } }: Pick<SceneBox, 'palette'>,
+  x: number,
+  y: number,
+  radius: number,
+  strength = 0.9,
+): string {
   const id = `halo${n(x)}-${n(y)}`.replace(/[^a-z0-9-]/g, '_');
-  const stops = [
-    [0, palette.glow, strength],
-    [0.45, palette.glow, strength * 0.35],
-    [1, palette.glow, 0],
-  ] as const;
-  return radial(id, '', ...stops) + c(x, y, radius, `url(#${id})`);
+  const light = radial(id, '', [0, glow, strength], [0.45, glow, strength * 0.35], [1, glow, 0]);
+  return light + c(x, y, radius, `url(#${id})`);
 }
 
 export function stars({ w, h, random, palette }: SceneBox, count: number, depth = 0.6): string {
@@ -73,9 +70,6 @@ export function bokeh({ w, h, random, palette }: SceneBox, count: number, low: n
 }
 
 export function pool({ w, h, palette }: SceneBox, y: number): string {
-  const stops = [
-    [0, palette.glow, 0.7],
-    [1, palette.glow, 0],
-  ] as const;
-  return radial('pool', '', ...stops) + e(w / 2, h * y, w * 0.46, h * 0.09, 'url(#pool)');
+  const light = radial('pool', '', [0, palette.glow, 0.7], [1, palette.glow, 0]);
+  return light + e(w / 2, h * y, w * 0.46, h * 0.09, 'url(#pool)');
 }

@@ -1,5 +1,5 @@
 import { between } from '../seeded-random.ts';
-import { c, e, g, line, linear, n, p, r, radial, repeat } from '../svg.ts';
+import { c, e, g, line, linear, n, p, r, radial, repeat, wash } from '../svg.ts';
 import { disc, glow, ridge, type Scene, sky, stars } from './scene-parts.ts';
 
 const sea: Scene = (box) => {
@@ -39,8 +39,7 @@ const reef: Scene = (box) => {
   const weed = (x: number, t: number): string =>
     line(`M${n(x)} ${n(h * 0.9)}q${n(-w * 0.05)} ${n(-t / 3)} 0 ${n(-t / 2)}t0 ${n(-t / 2)}`, far, w * 0.035);
   return (
-    linear('deep', 'x2="0" y2="1"', [0, horizon], [0.4, middle], [1, zenith]) +
-    r(0, 0, w, h, 0, 'url(#deep)') +
+    wash('deep', 0, w, h, [0, horizon], [0.4, middle], [1, zenith]) +
     p(rays, '#fff', 'opacity=".16"') +
     glow(box, w / 2, h * 0.42, w * 0.5, 0.6) +
     weed(w * 0.06, h * 0.4) +
@@ -80,15 +79,9 @@ const storm: Scene = (box) => {
   const [far, mid, near] = palette.land;
   const cloud = (y: number, fill: string, k: number) =>
     repeat(6, (index) => c(w * (index / 5), y + (index % 2) * h * 0.03, w * 0.14 * k, fill));
-  const bolt = (x: number, s: number): string =>
-    g(
-      `translate(${n(x)} ${n(h * 0.08)}) scale(${n(s)})`,
-      p(
-        'M20 0L-8 74H14L-6 140L46 56H20L44 0Z',
-        '#fff',
-        `stroke="${palette.glow}" stroke-width="5" stroke-opacity=".5"`,
-      ),
-    );
+  const edge = `stroke="${palette.glow}" stroke-width="5" stroke-opacity=".5"`;
+  const flash = p('M20 0L-8 74H14L-6 140L46 56H20L44 0Z', '#fff', edge);
+  const bolt = (x: number, s: number) => g(`translate(${n(x)} ${n(h * 0.08)}) scale(${n(s)})`, flash);
   const k = h / 400;
   return (
     sky(box) +
