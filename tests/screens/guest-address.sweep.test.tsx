@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { guestCalls } from '../../src/api/generated/contract.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -9,7 +10,7 @@ import { act } from '../support/act.ts';
 import { screenAddresses } from '../support/screen-addresses.ts';
 import { BOUND, enter, findField, phone, tap } from './account-steps.ts';
 import { renderApp } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openPopups, theApp } from './the-app.ts';
 
 const playersOnly = screenAddresses
   .filter(([, ...who]) => !who.includes('guest'))
@@ -36,9 +37,13 @@ test('SES-03 a guest who taps a game and logs in is in that game', async () => {
 });
 
 test.each([...playersOnly, ...withSearch])(
-  'SES-03 a guest who logs in at %s stays at that address',
+  'SES-03 NET-08 a guest at %s sees that it needs a login, makes no call for players, and stays there after it',
   async (address) => {
-    const { router } = await renderApp(address);
+    const { router, calls } = await renderApp(address);
+    await screen.findByText(texts().needLogin.title());
+    expect(openPopups()).toEqual([['LOGIN', 401]]);
+    await findField(phone());
+    expect(calls.filter((path) => !guestCalls.has(path))).toEqual([]);
     await logIn();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText(texts().needLogin.title())).toBeNull();

@@ -9,7 +9,7 @@ import { rechargeOrders } from '../../api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { emptyApp } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
-import { allowancesNow, depositAllowance } from './deposit-rule.ts';
+import { allowancesNow, depositAllowance, isBarred } from './deposit-rule.ts';
 import { NO_LIMITS, setDepositLimit, startTimeOut } from './limit-rules.ts';
 import { changeLimits, knownTime, limitsOf, loadLimits, syncTime, useLimitStore } from './limit-store.ts';
 
@@ -79,6 +79,16 @@ test('PLR-02 an exclusion of the account blocks a device that knows no limits, a
   serve([]);
   const { block, allowances } = await depositAllowance(app);
   expect([block, allowances.length]).toEqual([null, 1]);
+});
+
+test('PLR-02 a player is barred from offers by an exclusion, and while nobody answers whether there is one', async () => {
+  await changeLimits(app, 'ana', () => day(1_000n));
+  serve([]);
+  expect(await isBarred(app)).toBe(false);
+  serve([], new Date(NOW + DAY_MS).toISOString());
+  expect(await isBarred(app)).toBe(true);
+  vi.mocked(userGetUserInfo).mockRejectedValue(new Error('No answer.'));
+  expect(await isBarred(app)).toBe(true);
 });
 
 test('PLR-02 without limits a deposit waits for no question', async () => {

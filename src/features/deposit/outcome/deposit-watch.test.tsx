@@ -26,8 +26,6 @@ const server = vi.hoisted(() => ({
   isDown: false,
   failure: undefined as Partial<ConstructorParameters<typeof CallError>[0]> | undefined,
   asked: [] as string[],
-  /** The list is answered when this is. */
-  listComes: undefined as Promise<unknown> | undefined,
 }));
 vi.mock('../../../api/generated/recharge.ts', () => ({
   rechargeQueryPay: async ({ id }: { id: string }) => {
@@ -41,7 +39,6 @@ vi.mock('../../../api/generated/recharge.ts', () => ({
 }));
 
 async function latestOrders() {
-  await server.listComes;
   if (server.isDown) throw new CallError({ kind: 'network', path: '' });
   return { list: [...server.orders.values()].reverse() };
 }
@@ -82,7 +79,6 @@ beforeEach(async () => {
   server.asked.length = 0;
   server.isDown = false;
   server.failure = undefined;
-  server.listComes = undefined;
   sessionStorage = fakeStorage();
   announcedAt = undefined;
   shown = [];
@@ -248,22 +244,6 @@ test('DEP-04 a login on the page follows the orders under way', async () => {
   beginSession(app, 'tk_1');
   await pass(0);
   expect(outcomeOf('R1')).toBe('following');
-});
-
-test('NET-09 SES-12 a list that arrives after its player has left starts no poll for the next one', async () => {
-  let come: (page: undefined) => void = () => undefined;
-  server.listComes = new Promise((resolve) => (come = resolve));
-  serverHas('R1', 1);
-  await load();
-  endSession(app);
-  server.listComes = undefined;
-  server.orders.clear();
-  beginSession(app, 'tk_2');
-  await pass(0);
-  serverHas('R1', 1);
-  come(undefined);
-  await pass(60_000);
-  expect([outcomeOf('R1'), server.asked]).toEqual(['unknown', []]);
 });
 
 test('DEP-04 an order that is paid many times leaves the others expected', () => {
