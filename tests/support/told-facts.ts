@@ -2,9 +2,8 @@ import { bingoCard, bingoPays, bingoSpot } from '../../mock-server/studio/games/
 import { handPoints } from '../../mock-server/studio/games/cards/engine.ts';
 import { diceSpots } from '../../mock-server/studio/games/dice/engine.ts';
 import { plinkoPays } from '../../mock-server/studio/games/plinko/engine.ts';
-import { describeGap } from '../../mock-server/studio/games/race/describe.ts';
 import { racePay, raceRunners } from '../../mock-server/studio/games/race/engine.ts';
-import { raceCard, runnersOf } from '../../mock-server/studio/games/race/names.ts';
+import { describeGap, raceCard, runnersOf } from '../../mock-server/studio/games/race/names.ts';
 import { redNumbers, wheelOrder } from '../../mock-server/studio/games/roulette/engine.ts';
 import { SCRATCH_BLANK, scratchPays } from '../../mock-server/studio/games/scratch/engine.ts';
 import { wheelSegments } from '../../mock-server/studio/games/wheel/engine.ts';
@@ -160,7 +159,7 @@ const decidedBy: {
     const { runners, gaps } = raceCard(round, runnersOf(game.motif));
     const nameOf = (n = 0) => runners[n - 1] ?? '';
     const [first = 0, second = 0] = order;
-    const gapOf = (at: number) => describeGap(w, gaps[at] ?? 0);
+    const gapOf = (at: number) => describeGap(w.race, gaps[at] ?? 0);
     return [
       fill(w.race.raceWon, { winner: nameOf(first), next: nameOf(second), first, second, gap: gapOf(1) }),
       ...order.map((n, at) => {

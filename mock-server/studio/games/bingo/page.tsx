@@ -10,11 +10,9 @@ import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
-import { describeBingo } from './describe.ts';
 import {
   BINGO_CALLED,
   BINGO_CARDS_AT_MOST,
-  BINGO_FREE,
   BINGO_NUMBERS,
   BINGO_PRINTED,
   bingoCard,
@@ -119,7 +117,7 @@ void start((table): GamePage => {
             <div role="row" class="line-of">
               {LETTERS.map((_, column) => {
                 const at = row * LETTERS.length + column;
-                const value = at === BINGO_FREE ? 0 : (card.numbers[at] ?? 0);
+                const value = card.numbers[at] ?? 0;
                 return (
                   <Cell
                     value={value}
@@ -180,8 +178,9 @@ void start((table): GamePage => {
           set({ called: [...hall.called, number] });
           await pause(BALL_MS);
         }
-        const numbers = cards.map(({ number }) => number);
-        return describeBingo(words, hall.called, numbers);
+        return cards
+          .map((card) => fill(words.bingo.cardLines, { n: card.number, count: linesOf(card).length }))
+          .join('. ');
       });
     },
   };

@@ -8,8 +8,7 @@ import { cardName, type Hand } from '../../kit/hand/cards.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { type HandView, playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { describeBlackjack, pointsOf } from './describe.ts';
-import type { BlackjackOutcome } from './engine.ts';
+import { type BlackjackOutcome, handPoints } from './engine.ts';
 
 const words = gameWords<GameWords>();
 
@@ -24,6 +23,24 @@ const resultNames: Readonly<Record<NonNullable<Own['result']>, string>> = {
 };
 
 const hasWon = ({ result }: Own) => result === 'won' || result === 'blackjack';
+
+/** `17`, or `7 / 17` while an ace can count as both. */
+function pointsOf(cards: readonly Card[], isOver: boolean): string {
+  const { points, isSoft } = handPoints(cards);
+  return isSoft && !isOver && points < 21 ? `${points - 10} / ${points}` : String(points);
+}
+
+function describeEnd({ cards, result }: Own, dealer: readonly Card[]): string {
+  const places = { you: pointsOf(cards, true), dealer: pointsOf(dealer, true) };
+  const texts = {
+    blackjack: words.blackjack.blackjackOver,
+    won: handPoints(dealer).points > 21 ? words.blackjack.dealerBust : words.blackjack.against,
+    pushed: words.blackjack.pushAt,
+    lost: words.blackjack.lostTo,
+    bust: words.blackjack.youBust,
+  } as const;
+  return result === null ? '' : fill(texts[result], places);
+}
 
 async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Promise<void> {
   for (const at of cards.keys()) {
@@ -107,11 +124,12 @@ void start(async (table) => {
     describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
       const { hands: all, active, dealer: theirs } = outcome;
-      if (active === null)
-        return all.some(({ result }) => result === null) ? '' : describeBlackjack(words, outcome);
+      const named = (at: number, text: string) =>
+        all.length > 1 ? `${fill(words.blackjack.handOf, { n: at + 1 })}: ${text}` : text;
+      if (active === null && all.some(({ result }) => result === null)) return '';
+      if (active === null) return all.map((own, at) => named(at, describeEnd(own, theirs))).join('. ');
       const points = pointsOf(all[active]?.cards ?? [], false);
-      const turn = fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
-      return all.length > 1 ? `${fill(words.blackjack.handOf, { n: active + 1 })}: ${turn}` : turn;
+      return named(active, fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) }));
     },
   };
   const hands = live ? live.playSharedHand(table, view) : playHands(table, view);

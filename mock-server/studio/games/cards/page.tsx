@@ -8,7 +8,6 @@ import { start } from '../../kit/frame/shell.tsx';
 import { buildHand } from '../../kit/hand/cards.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { Felt } from '../../kit/stake/felt.tsx';
-import { describeCards } from './describe.ts';
 import { cardsPay, handPoints } from './engine.ts';
 
 const words = gameWords<GameWords>();
@@ -43,8 +42,10 @@ void start(async (table) => {
       }
       for (const { side, hand } of sides) hand.set({ isWinner: winner === side });
       const name = words.cards[winner];
-      set({ result: winner === 'tie' ? name : fill(words.cards.winner, { name }) });
-      return describeCards(words, outcome);
+      const result = winner === 'tie' ? name : fill(words.cards.winner, { name });
+      set({ result });
+      const points = { player: handPoints(outcome.player), banker: handPoints(outcome.banker) };
+      return `${fill(words.cards.points, points)}. ${result}`;
     },
     label({ winner }) {
       const tone = { player: 'blue', banker: 'red', tie: 'green' }[winner];

@@ -9,7 +9,6 @@ import { awaitAnswer } from '../../kit/frame/lost-answer.ts';
 import { type GamePage, start } from '../../kit/frame/shell.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { describeFlight } from './describe.ts';
 import { multiplierAt } from './engine.ts';
 import { paintSky } from './page-sky.ts';
 
@@ -19,11 +18,20 @@ const exits = [null, 150, 200, 300, 500, 1000].map(
   (hundredths) => [hundredths, hundredths === null ? words.crash.autoOff : times(hundredths)] as const,
 );
 
+/** A flight that never left the ground ends at 1.00x. */
+const shownBust = (bust: number | null | undefined) => Math.max(100, bust ?? 100);
+
 /** Half tones for each doubling of the multiplier. */
 const CLIMB = 8;
 
 const toneOf = (hundredths: number, low = '') =>
   hundredths >= 1000 ? 'hot' : hundredths >= 200 ? 'warm' : low;
+
+/** @param leftAt hundredths; 0 when the flight ended first */
+const describe = (leftAt: number, bust: number | null | undefined) =>
+  leftAt > 0
+    ? fill(words.crash.left, { times: times(leftAt) })
+    : fill(words.crash.bust, { times: times(shownBust(bust)) });
 
 void start(async (table): Promise<GamePage> => {
   const { playLive } = await import('../../kit/live/live.tsx');
@@ -60,7 +68,7 @@ void start(async (table): Promise<GamePage> => {
 
   function left({ flight }: RoundOnWire): void {
     if (!flight?.leftAt) return;
-    set({ line: fill(words.crash.left, { times: times(flight.leftAt) }), isSafe: true });
+    set({ line: describe(flight.leftAt, null), isSafe: true });
     lateParts.burst?.(24);
   }
 
@@ -91,8 +99,7 @@ void start(async (table): Promise<GamePage> => {
       sky?.start();
       tick();
     },
-    describeOwn: ({ flight }) =>
-      flight ? describeFlight(words, flight.leftAt, Math.max(100, flight.bust ?? 100)) : '',
+    describeOwn: ({ flight }) => (flight ? describe(flight.leftAt, flight.bust) : ''),
     playing: () => words.crash.takeOff,
     main(round) {
       own = round;
@@ -109,13 +116,13 @@ void start(async (table): Promise<GamePage> => {
     end({ bust, own: mine }) {
       flightAt = undefined;
       own = undefined;
-      const text = describeFlight(words, 0, Math.max(100, bust ?? 100));
+      const text = describe(0, bust);
       set(mine?.flight?.leftAt ? {} : { line: text });
-      show(Math.max(100, bust ?? 100), 'gone');
+      show(shownBust(bust), 'gone');
       sky?.burst();
       return text;
     },
-    label: ({ bust }) => ({ text: times(Math.max(100, bust ?? 100)), tone: toneOf(bust ?? 100, 'cold') }),
+    label: ({ bust }) => ({ text: times(shownBust(bust)), tone: toneOf(bust ?? 100, 'cold') }),
   });
   return {
     ...page,

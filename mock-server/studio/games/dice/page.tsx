@@ -2,13 +2,12 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, brief, gameWords, isCalm, pause } from '../../kit/frame/dom.ts';
+import { boot, brief, fill, gameWords, isCalm, pause } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { Felt } from '../../kit/stake/felt.tsx';
-import { describeDice } from './describe.ts';
 import { diceSpots } from './engine.ts';
 
 const words = gameWords<GameWords>();
@@ -69,7 +68,7 @@ void start(async (table) => {
       cue('turn', brief(ROLL_MS));
       await pause(ROLL_MS + 80);
       set({ isRolling: false, sum: String(a + b) });
-      return describeDice(words, outcome.dice);
+      return fill(words.dice.came, { a, b, n: a + b });
     },
     label: ({ dice: [a, b] }) => ({ text: String(a + b), tone: a === b ? 'green' : '' }),
   });

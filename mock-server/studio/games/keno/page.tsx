@@ -10,7 +10,6 @@ import { announce, toast } from '../../kit/frame/messages.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
-import { describeKeno } from './describe.ts';
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays, kenoSpot } from './engine.ts';
 
 const words = gameWords<GameWords>();
@@ -139,7 +138,10 @@ void start((table): GamePage => {
           set({ drawn: [...ticket.drawn, ball] });
           await pause(BALL_MS);
         }
-        return describeKeno(words, ticket.drawn, picks);
+        const hits = picks.filter((pick) => outcome.drawn.includes(pick));
+        const hit = fill(words.keno.hit, { hits: hits.length, picks: picks.length });
+        const drawn = fill(words.keno.drawn, { numbers: outcome.drawn.join(', ') });
+        return `${hits.length > 0 ? `${hit}: ${hits.join(', ')}` : hit}. ${drawn}`;
       });
     },
   };

@@ -9,7 +9,6 @@ import { start } from '../../kit/frame/shell.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import { Choice } from '../../kit/stake/choice.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { describeMines } from './describe.ts';
 import type { MinesOutcome } from './engine.ts';
 import { MINES_FIELDS, mineCounts, minesPay, minesSpot } from './engine.ts';
 
@@ -43,10 +42,21 @@ interface Field {
   look: string;
 }
 
+const describeEnd = (count: number, opened: number, result: 'taken' | 'hit') =>
+  result === 'hit'
+    ? words.mines.hitMine
+    : fill(words.mines.tookAt, { times: times(minesPay(count, opened)) });
+
+function describe({ opened: { length: opened }, count, result }: MinesOutcome): string {
+  if (result) return describeEnd(count, opened, result);
+  if (opened === 0) return words.mines.pickField;
+  const next = times(minesPay(count, opened + 1));
+  return fill(words.mines.safeSoFar, { count: opened, times: times(minesPay(count, opened)), next });
+}
+
 /** @param opened fields without a mine */
 function nextOf(count: number, opened: number, result: MinesOutcome['result']): string {
-  if (result === 'hit') return words.mines.hitMine;
-  if (result !== null) return fill(words.mines.tookAt, { times: times(minesPay(count, opened)) });
+  if (result) return describeEnd(count, opened, result);
   if (opened + count >= MINES_FIELDS) return '';
   return fill(words.mines.nextPays, { times: times(minesPay(count, opened + 1)) });
 }
@@ -91,7 +101,7 @@ void start((table) => {
       const amount = money((stake * minesPay(outcome.count, outcome.opened.length)) / 100);
       return { label: fill(words.mines.takeAmount, { amount }), move: 'take' };
     },
-    describe: ({ outcome }) => (outcome?.engine === 'mines' ? describeMines(words, outcome) : ''),
+    describe: ({ outcome }) => (outcome?.engine === 'mines' ? describe(outcome) : ''),
   });
 
   function FieldButton({ at }: { at: number }) {

@@ -2,12 +2,11 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
-import { brief, gameWords, isCalm, pause, times } from '../../kit/frame/dom.ts';
+import { brief, fill, gameWords, isCalm, pause, times } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
-import { describePlinko } from './describe.ts';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';
 
 const words = gameWords<GameWords>();
@@ -194,7 +193,8 @@ void start((table): GamePage => {
       const round = await table.play([{ spot: spot(), stake: table.stake() }]);
       await showRound(table, round, 'plinko', async ({ turns }) => {
         await drop(turns);
-        return describePlinko(words, turns, pays);
+        const bin = turns.reduce((sum, turn) => sum + turn, 0);
+        return fill(words.plinko.landed, { n: bin + 1, times: times(pays[bin] ?? 0) });
       });
     },
   };

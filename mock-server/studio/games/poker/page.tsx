@@ -6,12 +6,19 @@ import { start } from '../../kit/frame/shell.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { describePoker, rankName } from './describe.ts';
 import type { PokerOutcome, PokerRank } from './engine.ts';
 
 const words = gameWords<GameWords>();
 
-const nameOf = (rank: PokerRank) => rankName(words, rank);
+const nameOf = (rank: PokerRank) =>
+  ({
+    high: words.poker.highCard,
+    pair: words.poker.pair,
+    flush: words.poker.flush,
+    straight: words.poker.straight,
+    three: words.poker.three,
+    'straight-flush': words.poker.straightFlush,
+  })[rank];
 
 const resultNames: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
   won: words.poker.youWin,
@@ -21,11 +28,20 @@ const resultNames: Readonly<Record<NonNullable<PokerOutcome['result']>, string>>
   folded: words.poker.folded,
 };
 
-function resultText({ result, bonus }: PokerOutcome): string {
-  if (result === null) return '';
-  return bonus === 0
-    ? resultNames[result]
-    : `${resultNames[result]} · ${fill(words.poker.bonus, { times: times(bonus) })}`;
+const bonusText = (bonus: number, mark: string) =>
+  bonus === 0 ? '' : `${mark}${fill(words.poker.bonus, { times: times(bonus) })}`;
+
+function describe({ rank, dealerRank, bonus, result }: PokerOutcome): string {
+  if (result === null || dealerRank === null) return fill(words.poker.youHold, { hand: nameOf(rank) });
+  const texts = {
+    won: words.poker.wonOver,
+    unqualified: words.poker.noQueenWith,
+    pushed: words.poker.pushAt,
+    lost: words.poker.lostTo,
+    folded: words.poker.foldedWith,
+  } as const;
+  const came = fill(texts[result], { you: nameOf(rank), dealer: nameOf(dealerRank) });
+  return `${came}${bonusText(bonus, '. ')}`;
 }
 
 void start((table) => {
@@ -57,14 +73,14 @@ void start((table) => {
     for (const card of outcome.dealer) await dealer.turn(card);
     dealer.set({ points: nameOf(outcome.dealerRank) });
     player.set({ isWinner: outcome.result === 'won' || outcome.result === 'unqualified' });
-    duel.end(resultText(outcome), outcome.result);
+    duel.end(`${resultNames[outcome.result]}${bonusText(outcome.bonus, ' · ')}`, outcome.result);
   }
 
   const hands = playHands(table, {
     ...duel.hand,
     start: words.poker.deal,
     lay,
-    describe: ({ outcome }) => (outcome?.engine === 'poker' ? describePoker(words, outcome) : ''),
+    describe: ({ outcome }) => (outcome?.engine === 'poker' ? describe(outcome) : ''),
   });
   return {
     ...hands.page,

@@ -1,4 +1,5 @@
 import { hashText } from '../../art/seeded-random.ts';
+import { fill } from '../../kit/words/figures.ts';
 
 const horses = [
   'Pellín,Cachafaz,Quitapenas,Doña Chepa,Don Lalo,Puelche,Cueca Brava,Mañío,Rayo Sur,Chercán,Futrono,La Porfiada',
@@ -33,6 +34,12 @@ export function raceCard(round: string, names: readonly string[]) {
   });
   return { runners, gaps };
 }
+
+type GapWords = Readonly<Record<'behind' | 'behindOne' | 'behindPart', string>>;
+
+/** @param quarters of a length */
+export const describeGap = ({ behind, behindOne, behindPart }: GapWords, quarters: number) =>
+  fill(quarters < 4 ? behindPart : quarters === 4 ? behindOne : behind, { n: lengths(quarters) });
 
 /** `1¾`. */
 export const lengths = (quarters: number): string =>

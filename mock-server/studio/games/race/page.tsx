@@ -9,9 +9,8 @@ import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
-import { describeGap, describeRace } from './describe.ts';
 import { racePay, raceRunners, raceWins } from './engine.ts';
-import { lengths, raceCard } from './names.ts';
+import { describeGap, lengths, raceCard } from './names.ts';
 
 const words = gameWords<GameWords>();
 
@@ -79,7 +78,11 @@ void start(async (table) => {
         await pause(LATER_MS);
       }
       set({ isOver: true });
-      return describeRace(words, order, race.card);
+      const [first = 0, second = 0] = order;
+      const { runners: names } = race.card;
+      const [winner = '', next = ''] = [names[first - 1], names[second - 1]];
+      const gap = describeGap(words.race, gapOf(1));
+      return fill(words.race.raceWon, { winner, next, first, second, gap });
     },
     roundId() {
       callNext();
@@ -94,7 +97,7 @@ void start(async (table) => {
     const result = race.came.get(runner);
     const place = result && PLACES[result.place - 1];
     const quarters = result?.quarters ?? 0;
-    const gap = quarters > 0 && describeGap(words, quarters);
+    const gap = quarters > 0 && describeGap(words.race, quarters);
     const [silk = '', ink = '#fff'] = SILKS[runner - 1]?.split(' ') ?? [];
     return (
       <div

@@ -7,7 +7,6 @@ import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
-import { describeRoulette } from './describe.ts';
 import { redNumbers, roulettePay } from './engine.ts';
 import { SPIN_MS, turnedTo, Wheel } from './page-wheel.tsx';
 
@@ -19,6 +18,11 @@ function colourOf(number: number): 'red' | 'black' | 'green' {
 }
 
 const colourNames = { red: words.roulette.red, black: words.roulette.black, green: '' };
+const cameNames = {
+  red: words.roulette.cameRed,
+  black: words.roulette.cameBlack,
+  green: words.roulette.cameZero,
+};
 const numberName = fill(words.number, { n: '' }).trim();
 
 /** Spot, look and name of each bet that is not on one number. */
@@ -54,7 +58,7 @@ void start(async (table) => {
     async reveal({ number }) {
       await turnTo(number);
       set({ isSpinning: false, last: number });
-      return describeRoulette(words, number);
+      return fill(cameNames[colourOf(number)], { n: number });
     },
     label: ({ number }) => ({ text: String(number), tone: colourOf(number) }),
   });

@@ -9,7 +9,6 @@ import { announce } from '../../kit/frame/messages.tsx';
 import { notifyApp } from '../../kit/frame/parent.ts';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
-import { describeScratch } from './describe.ts';
 import { scratchPays as pays, SCRATCH_BLANK, SCRATCH_FIELDS, scratchChances } from './engine.ts';
 import { layFoil } from './page-foil.ts';
 
@@ -154,7 +153,10 @@ void start((table): GamePage => {
         follow(stopOf('.fields'));
         await isDone;
         clearInterval(still);
-        return describeScratch(words, fields, names);
+        const alike = threeAlike();
+        return alike === -1
+          ? words.scratch.none
+          : fill(words.scratch.three, { name: names[alike]?.many ?? '' });
       });
       table.setAction(words.scratch.newCard);
       follow(byId('action'));

@@ -10,7 +10,6 @@ import { type GamePage, showRound, start, type Table } from '../../kit/frame/she
 import type { RulesView } from '../../kit/pays/pay-table.tsx';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { describeSlot } from './describe.ts';
 import type { SlotOutcome, SlotSpin, SlotTerms } from './engine.ts';
 import { REELS, ROWS, SCATTER, symbolAt, WILD } from './reels.ts';
 
@@ -214,6 +213,27 @@ function rulesOf(
   );
 }
 
+function describe({ stake, jackpot }: RoundOnWire, { spins: [first, ...free] }: SlotOutcome): string {
+  if (!first) return '';
+  const { cells, wins } = first;
+  if (wins.length === 0 && free.length === 0 && jackpot === 0) {
+    const middle = Array.from({ length: REELS }, (_, reel) => nameOf(cells[reel * ROWS + 1] ?? 0));
+    return fill(words.slot.middle, { symbols: middle.join(', ') });
+  }
+  const counts = words.slot.counts.split(',');
+  const isAll = wins.length === 1 && free.length === 0 && jackpot === 0;
+  const amountOf = (pays: readonly { pay: number }[]) =>
+    money((pays.reduce((sum, { pay }) => sum + pay, 0) * stake) / 100);
+  const lines = wins.map((win) => {
+    const name = `${counts[win.count - 3]} ${names[win.symbol]?.many}`;
+    // The payment message already has the amount of a single win.
+    return isAll ? name : `${name}, ${amountOf([win])}`;
+  });
+  if (free.length > 0) lines.push(fill(words.slot.freePaid, { count: free.length, amount: amountOf(free) }));
+  if (jackpot > 0) lines.push(fill(words.slot.potWon, { amount: money(jackpot) }));
+  return lines.join('. ');
+}
+
 function potRule({ share, seed, oneIn }: NonNullable<Table['seat']['pot']>): string {
   return fill(words.slot.potRule, { share, seed: money(seed), oneIn: oneIn.toLocaleString('en-US') });
 }
@@ -240,7 +260,7 @@ void start((table): GamePage => {
       await lateParts.banner?.(words.slot.won, round.jackpot, 2500);
     }
     if (round.payout === 0 || outcome.spins.length > 1) board.write(idleNote(round.pot));
-    return describeSlot(words, outcome, { names, stake: round.stake, jackpot: round.jackpot });
+    return describe(round, outcome);
   }
 
   return {

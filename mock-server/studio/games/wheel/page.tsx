@@ -5,6 +5,7 @@ import {
   boot,
   byId,
   ended,
+  fill,
   gameWords,
   isCalm,
   money,
@@ -17,7 +18,6 @@ import { Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import { describeWheel } from './describe.ts';
 import { wheelSegments } from './engine.ts';
 
 const words = gameWords<GameWords>();
@@ -138,7 +138,8 @@ void start(async (table): Promise<GamePage> => {
 
   const clear = () => set({ hit: undefined });
 
-  const describe = (segment: number) => describeWheel(words, nameOf(segments[segment] ?? 0, isFree));
+  const describe = (segment: number) =>
+    fill(words.wheel.stopped, { pay: nameOf(segments[segment] ?? 0, isFree) });
   const show = (round: RoundOnWire) =>
     showRound(table, round, 'wheel', async ({ segment }) => {
       await turnTo(segment);

@@ -232,7 +232,7 @@ async function leave(page: GamePage): Promise<void> {
   notifyApp({ type: 'settled' });
 }
 
-/** @param show resolves when the player has seen the outcome, with its words (describe.ts) */
+/** @param show resolves when the player has seen the outcome, with its words */
 export async function showRound<Name extends Outcome['engine']>(
   table: Table,
   round: RoundOnWire,
