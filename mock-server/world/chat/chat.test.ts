@@ -47,6 +47,31 @@ test('CHT-01 a message is answered even when its id equals that of an entry of t
   expect(conversation.entries.at(-1)?.text).toBe(topics.thanks);
 });
 
+test('CHT-01 a client that joins gets the entries it lacks, and all of a conversation that is new to it', () => {
+  const { world, pass } = createTestWorld();
+  const { conversation } = joinChat(world, undefined, join);
+  send(world, guest, 'm1');
+  pass(3000);
+  const known = { ...join, conversationId: conversation.id, afterSeq: 2 };
+  const missed = (over: Partial<typeof known>) =>
+    joinChat(world, undefined, { ...known, ...over }).missed.map(({ seq }) => seq);
+  expect(missed({})).toEqual([3]);
+  expect(missed({ conversationId: 'another' })).toEqual([1, 2, 3]);
+  expect(missed({ visitorId: 'somebody-else-here' })).toEqual([1]);
+});
+
+test('CHT-01 the agent says that it did not understand, and says so otherwise when it happens again at once', () => {
+  const { world, pass } = createTestWorld();
+  const { conversation } = joinChat(world, undefined, { ...join, lang: 'ks' });
+  const answers = ['xyzzy', 'plugh', 'gracias', 'xyzzy'].map((text, at) => {
+    send(world, guest, `m${at}`, text);
+    pass(4000);
+    return conversation.entries.at(-1)?.text;
+  });
+  const { lost, lostAgain, topics: said } = supportWords.ks;
+  expect(answers).toEqual([lost, lostAgain, said.thanks, lost]);
+});
+
 test.each([
   ['thanks', topics.thanks, 700 + 6 * 48],
   ['how do I withdraw?', topics.withdrawal, 2000],

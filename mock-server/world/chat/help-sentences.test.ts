@@ -1,31 +1,12 @@
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import { answerTo as agentAnswerTo } from '../../../tests/support/agent-answer.ts';
+import { createTestWorld, stranger } from '../../../tests/support/test-world.ts';
 import type { Lang } from '../../texts/text-types.ts';
-import { playerById } from '../players/players.ts';
-import { agentAnswer } from './support-agent.ts';
 
 function answerTo(text: string, lang: Lang, country = 'CL') {
   const { world } = createTestWorld();
-  playerById(world, newPlayer).country = country;
-  const conversation = {
-    id: 'c-1',
-    owner: `player:${newPlayer}` as const,
-    lang,
-    entries: [],
-    lastSeq: 1,
-    lost: 0,
-  };
-  const message = {
-    id: 'm1',
-    seq: 1,
-    from: 'player' as const,
-    text,
-    orderId: null,
-    quickReplies: null,
-    at: TEST_NOW,
-  };
-  return agentAnswer(world, conversation, message);
+  return agentAnswerTo(world, text, stranger(world, 1, country), lang);
 }
 
 const CRISIS = {
