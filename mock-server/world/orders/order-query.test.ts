@@ -47,8 +47,10 @@ test.each<[query: Partial<OrderQuery>, ids: string, total: number]>([
   [{ endDate: '2026-11-20', status: 2 }, '1', 1],
 ])("HIS-01 the query %j lists the player's own orders newest first: %s of %d", (query, ids, total) => {
   const { world } = createTestWorld();
-  const page = pageOfOrders(world, orders, richPlayer, { pageNum: 1, pageSize: 20, ...query });
-  expect([page.list.map(({ id }) => id).join(' '), page.total]).toEqual([ids, total]);
+  const asked = { pageNum: 1, pageSize: 20, ...query };
+  const { list, ...page } = pageOfOrders(world, orders, richPlayer, asked);
+  expect(list.map(({ id }) => id).join(' ')).toBe(ids);
+  expect(page).toEqual({ total, pageNum: asked.pageNum, pageSize: asked.pageSize });
 });
 
 test('DEP-06 WDR-01 an order is found by its intent in either case, by its own player alone', () => {
