@@ -3,9 +3,10 @@ import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame, gameById } from '../../mock-server/world/games/games.ts';
 import { livePlanOf, liveRounds } from '../../mock-server/world/games/live-rounds.ts';
+import { playRound } from '../../mock-server/world/games/rounds.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
-import type { GameSeat } from '../../mock-server/world/tables/game-rows.ts';
+import type { GameSeat, RoundRow } from '../../mock-server/world/tables/game-rows.ts';
 import { createTestWorld, richPlayer, soloCatalogue, type TestWorld, testCatalogue } from './test-world.ts';
 
 export interface TestSeat extends TestWorld {
@@ -25,6 +26,25 @@ export function sitAt(
   const { entry } = enterGame(world, openSession(world, richPlayer), game.id);
   if (livePlanOf(world, game)) passToBets(test, { gameId: game.id });
   return { ...test, seat: takeSeat(world, entry), least: game.minBet };
+}
+
+export interface Dealt extends TestSeat {
+  round: RoundRow;
+}
+
+/** A round of the smallest stake. */
+export const roundAt = ({ world, seat, least }: TestSeat, id: string, spot: string): RoundRow =>
+  playRound(world, seat, { id, stakes: [{ spot, stake: least }] });
+
+/** The first hand of blackjack that is open, and still is after what `act` does with it; `false` passes it over. */
+export function dealtHand(act: (dealt: Dealt) => unknown = () => true): Dealt {
+  for (let seed = 1; seed < 200; seed += 1) {
+    const sat = sitAt('blackjack', seed);
+    const dealt = { ...sat, round: roundAt(sat, 'round-hand', 'hand') };
+    const isOpen = () => dealt.round.state === 'open';
+    if (isOpen() && act(dealt) !== false && isOpen()) return dealt;
+  }
+  throw new Error('No such hand was dealt.');
 }
 
 const { world: anyWorld } = createTestWorld();

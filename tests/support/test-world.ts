@@ -6,7 +6,9 @@ import { runDueWith } from '../../mock-server/world/core/due.ts';
 import { houseAccounts, playerAccount, post } from '../../mock-server/world/core/ledger.ts';
 import { Refusal } from '../../mock-server/world/core/refusal.ts';
 import { worldSecret } from '../../mock-server/world/core/secret.ts';
+import { restore, snapshot } from '../../mock-server/world/core/snapshot.ts';
 import { createWorld, type World } from '../../mock-server/world/core/world.ts';
+import { betsOf, placeBet, settleBet } from '../../mock-server/world/games/bets.ts';
 import { hashWithSalt } from '../../mock-server/world/players/passwords.ts';
 import { addPlayer } from '../../mock-server/world/players/players.ts';
 import { type Catalogue, indexCatalogue } from '../../mock-server/world/tables/catalogue.ts';
@@ -41,6 +43,13 @@ export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld 
   };
 }
 
+/** The same world after a restart that took so many ms, in which nothing that became due has run. */
+export const restarted = (world: World, tookMs = 0): World =>
+  restore(JSON.parse(JSON.stringify(snapshot(world))), {
+    catalogue: world.catalogue,
+    clock: () => world.now() + tookMs,
+  });
+
 /** The seeded players: one with money and a bound phone, one with neither. */
 export const richPlayer = 'P000001';
 export const newPlayer = 'P000002';
@@ -58,6 +67,16 @@ export function giveBonus(world: World, amount: number, more: Partial<Grant> = {
   const grant = { playerId: richPlayer, wagerTimes: 5, source: 'deposit_bonus' } as const;
   return grantBonus(world, { ...grant, amount, expiresAt: bonusExpiry(world), ...more });
 }
+
+/** A bet of the player with money, in any game, placed and paid. */
+export function playBet(world: World, stake: number, payout: number, isBonus = false): void {
+  const gameId = world.catalogue.games[0]?.id ?? '';
+  settleBet(world, richPlayer, placeBet(world, richPlayer, { gameId, stake, isBonus }).id, payout);
+}
+
+/** The betting records of the player with money. */
+export const betsIn = (world: World, isBonus = false) =>
+  betsOf(world, richPlayer, { isBonus, pageNum: 1, pageSize: 999 });
 
 /** @returns the id of a new player */
 export function stranger(world: World, number = 0, country = 'CL'): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
+import { createTestWorld, giveBonus, playBet, richPlayer } from '../../../tests/support/test-world.ts';
 import { slot } from '../../../tests/support/titles.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
@@ -15,10 +15,7 @@ function give(world: World, amount: number, wagerTimes = 2, days = 1) {
   return giveBonus(world, amount, { wagerTimes, expiresAt: bonusExpiry(world, days) });
 }
 
-function play(world: World, stake: number, payout: number): void {
-  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus: true });
-  settleBet(world, richPlayer, bet.id, payout);
-}
+const play = (world: World, stake: number, payout: number) => playBet(world, stake, payout, true);
 
 const kinds = (world: World) => activityOf(world, richPlayer).map(({ type, amount }) => [type, amount]);
 

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
-import { slot } from '../../../tests/support/titles.ts';
+import { createTestWorld, playBet, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
 import type { World } from '../core/world.ts';
-import { placeBet, settleBet } from '../games/bets.ts';
 import { collectPig, pigMarquee } from './pig.ts';
 
 const MINUTE_MS = 60_000;
 /** One invented player empties a pig in each of these periods. */
 const PERIOD_MS = 11 * MINUTE_MS;
 
-function lose(world: World, stake: number): void {
-  settleBet(world, richPlayer, placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus: false }).id, 0);
-}
+const lose = (world: World, stake: number) => playBet(world, stake, 0);
 
 test('PRO-04 the marquee lists collections newest first and masked, those of this world among them', () => {
   const { world, pass } = createTestWorld();

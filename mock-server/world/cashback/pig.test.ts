@@ -4,18 +4,17 @@ import { refused } from '../../../tests/support/refused.ts';
 import {
   codeOf,
   createTestWorld,
+  playBet,
+  restarted,
   richPlayer,
   TEST_NOW,
-  testCatalogue,
 } from '../../../tests/support/test-world.ts';
-import { slot } from '../../../tests/support/titles.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { marketDay } from '../core/markets.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
+import { snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
-import { placeBet, settleBet } from '../games/bets.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { shareOf } from '../tables/money.ts';
 import { collectPig, PIG_RATE, pigRecords, pigState } from './pig.ts';
@@ -23,17 +22,12 @@ import { collectPig, PIG_RATE, pigRecords, pigState } from './pig.ts';
 const HOUR_MS = 60 * 60_000;
 const everything = { pageNum: 1, pageSize: 999 };
 
-function play(world: World, stake: number, payout: number): void {
-  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus: false });
-  settleBet(world, richPlayer, bet.id, payout);
-}
-
-const lose = (world: World, amount: number) => play(world, amount, 0);
+const lose = (world: World, amount: number) => playBet(world, amount, 0);
 const saved = (world: World) => pigState(world, richPlayer).saved;
 
 test('PRO-04 the pig counts each day of the market apart and keeps one record of it', () => {
   const { world, pass } = createTestWorld();
-  play(world, 10_000, 100_000);
+  playBet(world, 10_000, 100_000);
   lose(world, 10_000);
   // Noon UTC is 9:00 in Chile, 15 hours before the next day.
   pass(15 * HOUR_MS);
@@ -114,7 +108,7 @@ test('MOC-02 saved and collected amounts always add up to the share of the losse
             });
         } else if (row.stake <= playerBalance(world, richPlayer).cash) {
           const payout = Math.floor((row.stake * row.pays) / 10_000) * 100;
-          play(world, row.stake, payout);
+          playBet(world, row.stake, payout);
           const key = marketDay('CL', world.now());
           const { lost, deepest } = days.get(key) ?? { lost: 0, deepest: 0 };
           const now = lost + row.stake - payout;
@@ -127,9 +121,7 @@ test('MOC-02 saved and collected amounts always add up to the share of the losse
         for (const { kind, amount } of pigRecords(world, richPlayer, everything).list) sums[kind] += amount;
         expect(sums).toEqual({ saved: due, collected });
       }
-      const plain: unknown = JSON.parse(JSON.stringify(snapshot(world)));
-      const back = restore(plain, { catalogue: testCatalogue, clock: () => TEST_NOW });
-      expect(snapshot(back)).toEqual(snapshot(world));
+      expect(snapshot(restarted(world))).toEqual(snapshot(world));
     }),
     { seed: 20261121, numRuns: 200 },
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
 import {
+  betsIn,
   createTestWorld,
   giveBonus,
   newPlayer,
@@ -12,13 +13,11 @@ import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { openSession } from '../players/sessions.ts';
 import { leaveHand, playHistory } from './bet-history.ts';
-import { betsOf } from './bets.ts';
 
 test('HIS-02 MOC-04 a second history is read among the first, newest first', () => {
   const { world } = createTestWorld();
   for (const count of [5, 9]) playHistory(world, richPlayer, { count, isBonus: false });
-  const { list } = betsOf(world, richPlayer, { isBonus: false, pageNum: 1, pageSize: 999 });
-  const times = list.map(({ createdAt }) => createdAt);
+  const times = betsIn(world).list.map(({ createdAt }) => createdAt);
   expect(times).toHaveLength(14);
   expect(times).toEqual([...times].sort((one, other) => other - one));
 });

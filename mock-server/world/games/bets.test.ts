@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sitAt } from '../../../tests/support/test-seat.ts';
-import { createTestWorld, richPlayer, TEST_NOW } from '../../../tests/support/test-world.ts';
+import {
+  betsIn,
+  createTestWorld,
+  giveBonus,
+  richPlayer,
+  TEST_NOW,
+} from '../../../tests/support/test-world.ts';
 import { slot } from '../../../tests/support/titles.ts';
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import type { SpotStake } from '../tables/game-rows.ts';
@@ -45,8 +50,7 @@ describe.each([
 ] as const)('a bet of the %s wallet', (pocket, isBonus) => {
   function open() {
     const { world } = createTestWorld();
-    const grant = { playerId: richPlayer, amount: 100_000, wagerTimes: 9, expiresAt: bonusExpiry(world) };
-    grantBonus(world, { ...grant, source: 'deposit_bonus' });
+    giveBonus(world, 100_000);
     takeEvents(world);
     const place = (stake: number) => placeBet(world, richPlayer, { gameId: slot.id, stake, isBonus });
     return { world, place };
@@ -111,13 +115,10 @@ describe.each([
     const { world, place } = open();
     const [first, second, third] = [place(10_000), place(20_000), place(40_000)];
     settleBet(world, richPlayer, second.id, 25_000);
-    const { list, totals } = betsOf(world, richPlayer, { isBonus, ...everything });
+    const { list, totals } = betsIn(world, isBonus);
     expect(list).toEqual([third, second, first]);
     expect(totals).toEqual({ stake: 70_000, payout: 25_000, openStake: 50_000 });
-    expect(betsOf(world, richPlayer, { isBonus: !isBonus, ...everything })).toMatchObject({
-      list: [],
-      total: 0,
-    });
+    expect(betsIn(world, !isBonus)).toMatchObject({ list: [], total: 0 });
     expect(betsOf(world, 'P000002', { isBonus, ...everything }).list).toEqual([]);
   });
 });

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
+import { dealtHand, roundAt, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import {
+  codeOf,
+  createTestWorld,
+  newPlayer,
+  restarted,
+  richPlayer,
+} from '../../../tests/support/test-world.ts';
+import { snapshot } from '../core/snapshot.ts';
 import { openSession } from '../players/sessions.ts';
 import { clientSeedAt, commitmentOf, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';
 import { issueEntry, takeSeat } from './game-seats.ts';
@@ -11,20 +17,9 @@ import { endHand } from './hands.ts';
 import { luckyGame, spinFree } from './lucky-wheel.ts';
 import { playRound } from './rounds.ts';
 
-const roll = ({ world, seat, least }: TestSeat, at: number) =>
-  playRound(world, seat, { id: `round-${at}0000`, stakes: [{ spot: 'over', stake: least }] });
+const roll = (sat: TestSeat, at: number) => roundAt(sat, `round-${at}0000`, 'over');
 
 const fromOf = (sat: TestSeat, at: number) => roll(sat, at).from;
-
-function openHand() {
-  for (let seed = 1; seed < 50; seed += 1) {
-    const sat = sitAt('blackjack', seed);
-    const { world, seat, least } = sat;
-    const round = playRound(world, seat, { id: 'round-hand', stakes: [{ spot: 'hand', stake: least }] });
-    if (round.state === 'open') return { ...sat, round };
-  }
-  throw new Error('Every hand was over at once.');
-}
 
 describe('the seeds of a player', () => {
   test('GAM-10 the seeds of a player are committed to by SHA-256 before the first round, the next one too, and both are kept', () => {
@@ -56,9 +51,8 @@ describe('the seeds of a player', () => {
   test('GAM-10 the seeds of a player survive a restart, and rounds that were lost with it leave their nonces unused', () => {
     const sat = sitAt('dice');
     roll(sat, 1);
-    const plain: unknown = JSON.parse(JSON.stringify(snapshot(sat.world)));
+    const back = restarted(sat.world);
     const lost = [2, 3, 4].map((at) => fromOf(sat, at).nonce);
-    const back = restore(plain, { catalogue: sat.world.catalogue, clock: () => sat.world.now() });
     const after = [5, 6, 7].map((at) => fromOf({ ...sat, world: back }, at).nonce);
     expect(new Set([0, ...lost, ...after]).size).toBe(7);
     const [kept, own] = [back, sat.world].map((world) => seedsOf(world, richPlayer));
@@ -67,7 +61,7 @@ describe('the seeds of a player', () => {
   });
 
   test('GAM-10 seeds change between rounds only: a hand on the table keeps what it was dealt from', () => {
-    const { world, round } = openHand();
+    const { world, round } = dealtHand();
     const before = snapshot(world);
     expect(codeOf(() => rotateSeeds(world, richPlayer))).toBe('round-open');
     expect(codeOf(() => setClientSeed(world, richPlayer, 'mine'))).toBe('round-open');
@@ -88,7 +82,7 @@ describe('the seeds of a player', () => {
   });
 
   test('GAM-10 seeds can change while another player has a hand, or while the player has a bet on a shared round', () => {
-    const { world, round } = openHand();
+    const { world, round } = dealtHand();
     setClientSeed(world, newPlayer, 'theirs');
     rotateSeeds(world, newPlayer);
     expect(seedsOf(world, newPlayer).used.map(({ clientSeeds }) => clientSeeds.at(-1)?.seed)).toEqual([
@@ -139,10 +133,7 @@ test('GAM-10 of a flight its exits and its end are noted, of a hand its moves, o
   const stakes = [{ spot: 'flight', stake: crash.least }];
   const flight = playRound(world, crash.seat, { id: 'round-fly', stakes, auto: 120 });
   const poker = sitAt('poker', 1, room);
-  const hand = playRound(world, poker.seat, {
-    id: 'round-hand',
-    stakes: [{ spot: 'hand', stake: poker.least }],
-  });
+  const hand = roundAt(poker, 'round-hand', 'hand');
   endHand(world, hand.key);
   pass(10 * 60_000);
   const { key } = issueEntry(world, openSession(world, richPlayer), luckyGame(world), true);

@@ -1,26 +1,19 @@
 import { multiplierAt, timeOf } from '@copihue/studio/games/crash/engine';
 import { expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
-import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
-import { richPlayer } from '../../../tests/support/test-world.ts';
+import { roundAt, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { betsIn, restarted, richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { playerBalance } from '../core/balance.ts';
 import { runDueWith } from '../core/due.ts';
 import { assertBalanced } from '../core/ledger.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
-import { betsOf } from './bets.ts';
 import { cashOut, endFlight } from './flights.ts';
 import { playRound, roundKey } from './rounds.ts';
-
-const everything = { pageNum: 1, pageSize: 999 };
 
 function longFlight(): TestSeat & { bust: number } {
   for (let seed = 1; seed < 50; seed += 1) {
     const sat = sitAt('crash', seed);
-    const round = playRound(sat.world, sat.seat, {
-      id: 'round-fly',
-      stakes: [{ spot: 'flight', stake: sat.least }],
-    });
+    const round = roundAt(sat, 'round-fly', 'flight');
     const bust = round.flight?.bust ?? 0;
     if (bust <= 200) continue;
     sat.pass((round.flight?.startedAt ?? 0) - sat.world.now());
@@ -60,7 +53,7 @@ test('GAM-07 the last multiplier before the crash is paid, the next one is not',
 test('GAM-07 no cash-out after the crash, which comes by itself', () => {
   const { world, pass, seat, bust } = longFlight();
   const before = playerBalance(world, richPlayer).cash;
-  const open = () => betsOf(world, richPlayer, { isBonus: false, ...everything }).list[0];
+  const open = () => betsIn(world).list[0];
   expect(open()?.status).toBe('open');
   pass(timeOf(bust + 1) - 1);
   expect(open()?.status).toBe('open');
@@ -80,10 +73,7 @@ test('GAM-07 a chosen exit pays without the page, also after a restart in the ai
     if (round.state === 'settled') continue;
     flights += 1;
     const isPaid = (round.flight?.bust ?? 0) >= 120;
-    const back = restore(snapshot(world), {
-      catalogue: world.catalogue,
-      clock: () => world.now() + 60_000,
-    });
+    const back = restarted(world, 60_000);
     runDueWith(back, dueRunners);
     pass(60_000);
     for (const row of [round, back.state.rounds.get(round.key)])
@@ -124,10 +114,7 @@ test('GAM-07 only a flight is left, and it ends once', () => {
   const unknown = refused('unknown-round', 'round');
   expect(() => cashOut(world, seat, 'nobody:round-fly')).toThrow(unknown);
   const poker = sitAt('poker', 1, sat);
-  const hand = playRound(world, poker.seat, {
-    id: 'round-hand',
-    stakes: [{ spot: 'hand', stake: poker.least }],
-  });
+  const hand = roundAt(poker, 'round-hand', 'hand');
   expect(() => cashOut(world, poker.seat, hand.key)).toThrow(unknown);
   const key = roundKey(richPlayer, 'round-fly');
   expect([hand.key, 'nobody', key, key].map((each) => endFlight(world, each))).toEqual([

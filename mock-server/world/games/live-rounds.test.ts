@@ -42,20 +42,18 @@ function stand(id: string) {
   return { ...room, game, seat, bet, rounds: liveRounds(world, game) };
 }
 
-describe('which games are shared', () => {
-  const sharedIn = (catalogue: typeof testCatalogue) => {
-    const { world } = createTestWorld(1, catalogue);
-    return catalogue.games.filter((game) => livePlanOf(world, game)).map(({ id }) => id);
-  };
+const sharedIn = (catalogue: typeof testCatalogue) => {
+  const { world } = createTestWorld(1, catalogue);
+  return catalogue.games.filter((game) => livePlanOf(world, game)).map(({ id }) => id);
+};
 
-  test('GAM-13 the tables of the catalogue and every flight are shared, and without tables only the flights', () => {
-    const of = (isIt: (game: SeedGame) => boolean) => testCatalogue.games.filter(isIt).map(({ id }) => id);
-    const isFlight = ({ engine }: SeedGame) => engine === 'crash';
-    expect(sharedIn(soloCatalogue)).toEqual(of(isFlight));
-    expect(sharedIn(testCatalogue)).toEqual(of((game) => isFlight(game) || game.tags.includes('live')));
-    const { world } = createTestWorld();
-    expect(() => liveRounds(world, gameById(world, slot.id))).toThrow(`${slot.id} has no shared rounds.`);
-  });
+test('GAM-13 the tables of the catalogue and every flight are shared, and without tables only the flights', () => {
+  const of = (isIt: (game: SeedGame) => boolean) => testCatalogue.games.filter(isIt).map(({ id }) => id);
+  const isFlight = ({ engine }: SeedGame) => engine === 'crash';
+  expect(sharedIn(soloCatalogue)).toEqual(of(isFlight));
+  expect(sharedIn(testCatalogue)).toEqual(of((game) => isFlight(game) || game.tags.includes('live')));
+  const { world } = createTestWorld();
+  expect(() => liveRounds(world, gameById(world, slot.id))).toThrow(`${slot.id} has no shared rounds.`);
 });
 
 describe.each(tables)('a shared round of %s', (engine, id, spot) => {

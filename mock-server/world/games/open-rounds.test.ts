@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { roundAt, sitAt } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { endHand } from './hands.ts';
 import { openRound, openRoundsOf, waitsUntil } from './open-rounds.ts';
-import { playRound } from './rounds.ts';
 
 const DAY_MS = 86_400_000;
-
-const bet = ({ world, seat, least }: TestSeat, id: string, spot: string) =>
-  playRound(world, seat, { id, stakes: [{ spot, stake: least }] });
 
 test('GAM-14 a round under way is found by its player and game until it ends', () => {
   const room = createTestWorld();
@@ -16,9 +12,9 @@ test('GAM-14 a round under way is found by its player and game until it ends', (
   const poker = sitAt('poker', 1, room);
   const crash = sitAt('crash', 1, room);
   const slot = sitAt('slot', 1, room);
-  const hand = bet(poker, 'round-of-poker', 'hand');
-  const flight = bet(crash, 'round-of-crash', 'flight');
-  bet(slot, 'round-of-slot', 'spin');
+  const hand = roundAt(poker, 'round-of-poker', 'hand');
+  const flight = roundAt(crash, 'round-of-crash', 'flight');
+  roundAt(slot, 'round-of-slot', 'spin');
   expect([poker, crash, slot].map(({ seat }) => openRound(world, seat))).toEqual([hand, flight, undefined]);
   expect(openRound(world, { ...poker.seat, playerId: newPlayer })).toBeUndefined();
   expect([...openRoundsOf(world, richPlayer)]).toEqual([
@@ -33,13 +29,13 @@ test('GAM-14 a round under way is found by its player and game until it ends', (
 test('GAM-14 a hand of one’s own waits 24 hours, and neither a flight nor a shared hand waits', () => {
   const room = createTestWorld();
   const { world, pass } = room;
-  const flight = bet(sitAt('crash', 1, room), 'round-of-crash', 'flight');
+  const flight = roundAt(sitAt('crash', 1, room), 'round-of-crash', 'flight');
   expect([flight.state, waitsUntil(world, flight)]).toEqual(['open', undefined]);
   const table = sitAt('blackjack', 1, room);
-  const shared = bet(table, 'round-of-cards', 'shared');
+  const shared = roundAt(table, 'round-of-cards', 'shared');
   expect([shared.state, waitsUntil(world, shared)]).toEqual(['open', undefined]);
-  const hand = bet(sitAt('poker', 1, room), 'round-of-poker', 'hand');
-  const other = bet(sitAt('mines', 1, room), 'round-of-mines', 'mines-3');
+  const hand = roundAt(sitAt('poker', 1, room), 'round-of-poker', 'hand');
+  const other = roundAt(sitAt('mines', 1, room), 'round-of-mines', 'mines-3');
   expect([hand, other].map((round) => waitsUntil(world, round))).toEqual(Array(2).fill(world.now() + DAY_MS));
   pass(1000);
   endHand(world, hand.key);

@@ -1,89 +1,72 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
 import { sitAt } from '../../../tests/support/test-seat.ts';
-import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import {
+  betsIn,
+  codeOf,
+  createTestWorld,
+  newPlayer,
+  restarted,
+  richPlayer,
+} from '../../../tests/support/test-world.ts';
 import { slot } from '../../../tests/support/titles.ts';
 import { seatOnWire } from '../../games/game-wire.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
 import { openSession } from '../players/sessions.ts';
 import type { SpotStake } from '../tables/game-rows.ts';
-import { betsOf } from './bets.ts';
 import { takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
 import { keepRound, newRound, playRound } from './rounds.ts';
 
-const everything = { pageNum: 1, pageSize: 999 };
 const spin = (stake: number): SpotStake[] => [{ spot: 'spin', stake }];
 
-describe('a round', () => {
-  test('GAM-07 a round takes the stake, pays the win, keeps a record and tells the sockets', () => {
-    const { world, seat, least } = sitAt('slot');
-    takeEvents(world);
-    let balance = playerBalance(world, richPlayer).cash;
-    for (let at = 0; at < 40; at += 1) {
-      const round = playRound(world, seat, { id: `round-${at}0000`, stakes: spin(least) });
-      balance += round.payout - least;
-      expect(playerBalance(world, richPlayer).cash).toBe(balance);
-      const [bet] = betsOf(world, richPlayer, { isBonus: false, ...everything }).list;
-      expect(bet).toMatchObject({
-        id: round.betId,
-        stake: least,
-        payout: round.payout,
-        balanceAfter: balance,
-      });
-      expect(bet?.status).toBe(round.payout > least ? 'won' : round.payout > 0 ? 'returned' : 'lost');
-    }
-    expect(takeEvents(world).filter(({ event }) => event === 'balance').length).toBeGreaterThanOrEqual(40);
-    assertBalanced(world);
-  });
-
-  test('GAM-07 a round that is sent again with the same id gives the same answer and takes nothing', () => {
-    const { world, seat, least } = sitAt('wheel');
-    const request = { id: 'round-again', stakes: spin(least) };
-    const first = playRound(world, seat, request);
-    const cash = playerBalance(world, richPlayer).cash;
-    expect(playRound(world, seat, request)).toBe(first);
-    expect(playerBalance(world, richPlayer).cash).toBe(cash);
-    expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
-    expect(codeOf(() => playRound(world, seat, { ...request, stakes: spin(least * 2) }))).toBe(
-      'round-reused',
-    );
-  });
+test('GAM-07 a round takes the stake, pays the win, keeps a record and tells the sockets', () => {
+  const { world, seat, least } = sitAt('slot');
+  takeEvents(world);
+  let balance = playerBalance(world, richPlayer).cash;
+  for (let at = 0; at < 40; at += 1) {
+    const round = playRound(world, seat, { id: `round-${at}0000`, stakes: spin(least) });
+    balance += round.payout - least;
+    expect(playerBalance(world, richPlayer).cash).toBe(balance);
+    const [bet] = betsIn(world).list;
+    expect(bet).toMatchObject({
+      id: round.betId,
+      stake: least,
+      payout: round.payout,
+      balanceAfter: balance,
+    });
+    expect(bet?.status).toBe(round.payout > least ? 'won' : round.payout > 0 ? 'returned' : 'lost');
+  }
+  expect(takeEvents(world).filter(({ event }) => event === 'balance').length).toBeGreaterThanOrEqual(40);
+  assertBalanced(world);
 });
 
-describe('the stake of a player', () => {
-  test('GAM-12 the stake of a player is remembered for each game, on any device, once a round has taken it', () => {
-    const sat = sitAt('roulette');
-    const { world, seat, least } = sat;
-    const chosen = () => seatOnWire(world, seat).stake;
-    expect(chosen()).toBeNull();
-    for (const [spot, stake, code] of [
-      ['n-37', least, 'unknown-spot'],
-      ['red', least * 101, 'stake-above-maximum'],
-    ] as const)
-      expect(codeOf(() => playRound(world, seat, { id: 'round-no', stakes: [{ spot, stake }] }))).toBe(code);
-    expect([chosen(), world.state.rounds.size, world.state.bets.size]).toEqual([null, 0, 0]);
-    const chips = { id: 'round-chips', stakes: [{ spot: 'red', stake: least * 6 }], chip: least * 2 };
-    playRound(world, seat, chips);
-    expect(chosen()).toBe((least * 2) / 100);
-    for (const chip of [0, least / 2, least + 1, least * 101])
-      expect(codeOf(() => playRound(world, seat, { ...chips, id: `round-${chip}-no`, chip }))).toMatch(
-        /^stake-/,
-      );
-    expect(chosen()).toBe((least * 2) / 100);
-    const there = takeSeat(world, enterGame(world, openSession(world, richPlayer), seat.gameId).entry);
-    expect(seatOnWire(world, there).stake).toBe((least * 2) / 100);
-    expect(seatOnWire(world, { ...seat, gameId: slot.id }).stake).toBeNull();
-    expect(seatOnWire(world, { ...seat, playerId: newPlayer }).stake).toBeNull();
-    const back = restore(JSON.parse(JSON.stringify(snapshot(world))), {
-      catalogue: world.catalogue,
-      clock: () => world.now(),
-    });
-    expect(seatOnWire(back, seat).stake).toBe((least * 2) / 100);
-  });
+test('GAM-12 the stake of a player is remembered for each game, on any device, once a round has taken it', () => {
+  const sat = sitAt('roulette');
+  const { world, seat, least } = sat;
+  const chosen = () => seatOnWire(world, seat).stake;
+  expect(chosen()).toBeNull();
+  for (const [spot, stake, code] of [
+    ['n-37', least, 'unknown-spot'],
+    ['red', least * 101, 'stake-above-maximum'],
+  ] as const)
+    expect(codeOf(() => playRound(world, seat, { id: 'round-no', stakes: [{ spot, stake }] }))).toBe(code);
+  expect([chosen(), world.state.rounds.size, world.state.bets.size]).toEqual([null, 0, 0]);
+  const chips = { id: 'round-chips', stakes: [{ spot: 'red', stake: least * 6 }], chip: least * 2 };
+  playRound(world, seat, chips);
+  expect(chosen()).toBe((least * 2) / 100);
+  for (const chip of [0, least / 2, least + 1, least * 101])
+    expect(codeOf(() => playRound(world, seat, { ...chips, id: `round-${chip}-no`, chip }))).toMatch(
+      /^stake-/,
+    );
+  expect(chosen()).toBe((least * 2) / 100);
+  const there = takeSeat(world, enterGame(world, openSession(world, richPlayer), seat.gameId).entry);
+  expect(seatOnWire(world, there).stake).toBe((least * 2) / 100);
+  expect(seatOnWire(world, { ...seat, gameId: slot.id }).stake).toBeNull();
+  expect(seatOnWire(world, { ...seat, playerId: newPlayer }).stake).toBeNull();
+  expect(seatOnWire(restarted(world), seat).stake).toBe((least * 2) / 100);
 });
 
 describe('a repeated round', () => {
@@ -100,15 +83,19 @@ describe('a repeated round', () => {
     ['another spot', { stakes: [under, { ...seven, spot: 'over' }] }],
     ['another order', { stakes: [seven, under] }],
     ['an automatic exit', { stakes, auto: 150 }],
-  ])('GAM-07 a round that is sent again with %s is refused and takes nothing', (_what, changed) => {
-    const { world, seat } = sitAt('dice');
-    playRound(world, seat, { id: 'round-one', stakes });
-    const { cash } = playerBalance(world, richPlayer);
-    expect(() => playRound(world, seat, { id: 'round-one', ...changed })).toThrow(
-      refused('round-reused', 'round'),
-    );
-    expect(playerBalance(world, richPlayer).cash).toBe(cash);
-  });
+  ])(
+    'GAM-07 a round that is sent again gives the same answer, with %s it is refused, and both take nothing',
+    (_what, changed) => {
+      const { world, seat } = sitAt('dice');
+      const first = playRound(world, seat, { id: 'round-one', stakes });
+      const { cash } = playerBalance(world, richPlayer);
+      expect(playRound(world, seat, { id: 'round-one', stakes })).toBe(first);
+      expect(() => playRound(world, seat, { id: 'round-one', ...changed })).toThrow(
+        refused('round-reused', 'round'),
+      );
+      expect([playerBalance(world, richPlayer).cash, betsIn(world).total]).toEqual([cash, 1]);
+    },
+  );
 
   test('GAM-07 the id of a round is refused in another game; with the same automatic exit it is the same flight', () => {
     const room = createTestWorld();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { assertNotExcluded, excludePlayer } from './exclusion.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,20 +15,12 @@ test.each([
     const { world, pass } = createTestWorld();
     const now = world.now();
     for (const day of days) excludePlayer(world, richPlayer, now + day * DAY_MS);
-    const isIn = () => {
-      try {
-        assertNotExcluded(world, richPlayer);
-        return true;
-      } catch (refusal) {
-        expect(refusal).toMatchObject({ code: 'account-excluded' });
-        return false;
-      }
-    };
-    expect(isIn()).toBe(false);
+    const enter = () => codeOf(() => assertNotExcluded(world, richPlayer));
+    expect(enter()).toBe('account-excluded');
     pass(longest * DAY_MS - 1);
-    expect(isIn()).toBe(false);
+    expect(enter()).toBe('account-excluded');
     pass(1);
-    expect(isIn()).toBe(true);
+    expect(enter()).toBe('done');
     assertNotExcluded(world, newPlayer);
   },
 );

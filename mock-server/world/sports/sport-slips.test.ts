@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
 import { openBook, pick, STAKE } from '../../../tests/support/test-book.ts';
-import {
-  codeOf,
-  newPlayer,
-  richPlayer,
-  type TestWorld,
-  testCatalogue,
-} from '../../../tests/support/test-world.ts';
+import { codeOf, newPlayer, restarted, richPlayer } from '../../../tests/support/test-world.ts';
 import { slot } from '../../../tests/support/titles.ts';
-import { restore, snapshot } from '../core/snapshot.ts';
 import { chosenStake } from '../games/stakes.ts';
 import { courseOf, type SportMatchNow } from './programme.ts';
 import { placeSlip, type Selection, type Slip, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
 import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** The same world a day later, in which nothing that became due has run. */
-const dayLater = ({ world }: TestWorld) =>
-  restore(JSON.parse(JSON.stringify(snapshot(world))), {
-    catalogue: testCatalogue,
-    clock: () => world.now() + DAY_MS,
-  });
 
 describe('a slip that is sent again', () => {
   const changes: [string, (first: Selection, second: Selection, third: Selection) => Partial<Slip>][] = [
@@ -152,12 +138,11 @@ test('GAM-09 a player sees all open bets, then the twenty that were settled last
 });
 
 test('GAM-09 a bet is settled when its match is over, once, and never one that nobody placed', () => {
-  const book = openBook();
-  const { world, matches, place } = book;
+  const { world, matches, place } = openBook();
   const [bet] = place([pick(matches()[0] as SportMatchNow, 'home')]) ?? [];
   const id = bet?.betId ?? '';
   expect([settleSportBet(world, id), settleSportBet(world, 'b-999999')]).toEqual([false, false]);
-  const later = dayLater(book);
+  const later = restarted(world, DAY_MS);
   expect(sportBet(later, richPlayer, id)?.record.status).toBe('open');
   expect([settleSportBet(later, id), settleSportBet(later, id)]).toEqual([true, false]);
   expect(sportBet(later, richPlayer, id)?.record.status).not.toBe('open');

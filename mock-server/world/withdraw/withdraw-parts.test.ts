@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, gift, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
+import { cuentaRut } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced, balanceOf, houseAccounts, playerAccount } from '../core/ledger.ts';
 import { playerById } from '../players/players.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
-import { createWithdrawal, type WithdrawIntent } from './withdraw-create.ts';
+import { createWithdrawal } from './withdraw-create.ts';
 import { payeeIdOf } from './withdraw-orders.ts';
 import { decideWithdrawal, payWithdrawal } from './withdraw-settle.ts';
 
 /** The seeded player of Ethiopia. */
 const ETHIOPIAN = 'P000003';
-const ASKED = 1_000_000;
+const { amount: ASKED } = cuentaRut;
 /** In cents: a CuentaRUT costs 300 pesos. */
 const FEE = 30_000;
-const cuentaRut: WithdrawIntent = {
-  amount: ASKED,
-  payChannel: 'bancoestado',
-  paymentMethod: 'cuentarut',
-  account: '12345678-5',
-};
 
 test.each([10_000, FEE - 100, FEE, FEE + 100, ASKED - 100, ASKED, ASKED + 100])(
   'WDR-03 a payout of %d bears its share of the fee, gives the rest back, and all of it when it is reversed',
