@@ -150,9 +150,10 @@ describe('playing safely', () => {
       await heading(words().block.timeOut());
       expect(screen.getByText(words().block.money())).toBeDefined();
     }
-    const { bonus, records } = texts();
+    const { bonus, firstDeposit, profile, records } = texts();
     for (const [href, sign, invitation] of [
       ['/bonus', bonus.empty.title(), bonus.empty.go()],
+      ['/me', profile.me.links.title(), firstDeposit.link.title()],
       ['/bettinghistory?period=all', records.empty.bets.title(), records.empty.bets.go()],
     ] as const) {
       await act(() => router.navigate({ href }));

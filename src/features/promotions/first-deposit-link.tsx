@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { texts } from '../../i18n/texts.ts';
+import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Shown only to a player without deposits (DEP-08). */
+/** Shown only to a player without deposits (DEP-08), and not during a break (PLR-02). */
 export function FirstDepositLink({ className }: { className?: string }) {
   const { link } = texts().firstDeposit;
-  if (usePlayer()?.rechargeCount !== 0) return null;
+  const block = usePlayBlock();
+  if (usePlayer()?.rechargeCount !== 0 || block) return null;
   return (
     <Link
       to="/firstRecharge"
