@@ -5,6 +5,7 @@ import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts
 import { catchUpWithDeposits, startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
+import { giveUpOrder } from '../../src/session/given-up-orders.ts';
 import { act } from '../support/act.ts';
 import { spoilAnswers } from '../support/wrong-answers.ts';
 import { button, control, enter, expectToast, field, tap } from './account-steps.ts';
@@ -155,6 +156,22 @@ test('DEP-10 a second deposit within the minute of a code opens the code step wi
   tap(words().code.back());
   expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(1);
   expect((await waiting()).textContent).toContain('8,000.00');
+});
+
+test('DEP-10 a deposit that was cancelled in the list or in another tab is paid no more: an equal one is another order', async () => {
+  const { backend } = await renderApp('/deposit', { player: true });
+  await payWithMach('7000');
+  tap(words().code.back());
+  const [open] = await ordersOf(backend);
+  tap(`${words().pending.giveUp()}: 7,000.00 CLP`);
+  tap(words().giveUp.yes());
+  await waitFor(() => expect(screen.queryByRole('list', { name: words().pending.label() })).toBeNull());
+  await payWithMach('7000');
+  await screen.findByText(words().code.unsent());
+  const [again, ...others] = await ordersOf(backend);
+  expect(others).toEqual([open]);
+  await act(() => giveUpOrder(theApp(), again?.id ?? ''));
+  await heading(words().giveUp.done());
 });
 
 test('DEP-10 a transfer shows its deadline, is copied whole, and is listed on Me and home until it is paid', async () => {

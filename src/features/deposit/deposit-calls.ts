@@ -12,8 +12,9 @@ import { texts } from '../../i18n/texts.ts';
 import type { App } from '../../lib/app.ts';
 import { formatMinor, type Minor, sumOf, toAmount, toMinor } from '../../lib/money.ts';
 import { lookUp, pageOf } from '../../money/find-order.ts';
-import type { StoredIntent } from '../../money/intent-store.ts';
+import { deviceIntents, type StoredIntent } from '../../money/intent-store.ts';
 import { type Refusal, type Result, resultOf } from '../../money/result.ts';
+import { giveUpOrder } from '../../session/given-up-orders.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 
@@ -118,6 +119,12 @@ export async function startPayment(
     if (!(error instanceof CallError) || !SMS_WAITS.includes(error.code)) throw error;
     return { outcome: 'code-waits', seconds: error.retryAfterSeconds ?? SMS_RESEND_SECONDS };
   }
+}
+
+/** Gives an order up; an equal deposit after it is another order (DEP-10). */
+export function cancelDeposit(app: App, orderId: string): void {
+  void giveUpOrder(app, orderId);
+  void deviceIntents(app).endOf(orderId, true);
 }
 
 export const lookUpDeposit = (app: App, intent: StoredIntent) =>

@@ -13,6 +13,7 @@ import { createOrderRunner } from '../../money/order-runner.ts';
 import { codeStepOf, forgetCodeStep, keepCodeStep } from '../../session/code-step.ts';
 import { giveUpOrder, reportPaid } from '../../session/given-up-orders.ts';
 import {
+  cancelDeposit,
   createOrder,
   type DepositRequest,
   limitRefusal,
@@ -190,9 +191,7 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       ports.leaveAddress();
     },
     giveUp(): void {
-      const id = orderIdOf(payment.state());
-      void giveUpOrder(app, id);
-      void intents.endOf(id, true);
+      cancelDeposit(app, orderIdOf(payment.state()));
       backToForm(order.startOver);
       ports.leaveAddress();
     },

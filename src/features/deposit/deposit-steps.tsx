@@ -108,8 +108,8 @@ export function DepositSteps({ deposit: steps, seen, options, head, Form }: Depo
   const waiting = (order: OpenOrder, report: PaymentReport) => (
     <WaitingStep order={order} method={methodOf(order)} report={report} deposit={steps} />
   );
-  // The player opened a given-up order by its address: the bank may still have the money.
-  if ((flow.step === 'unpaid' || flow.step === 'waiting') && givenUp?.has(flow.order.id)) {
+  // Its address was opened, or another tab gave it up: the bank may still have the money.
+  if ('order' in flow && givenUp?.has(flow.order.id)) {
     const { done, doneText } = deposit.giveUp;
     return (
       <StepFrame icon="close" title={done()} text={doneText()} order={flow.order}>

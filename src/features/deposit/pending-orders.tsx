@@ -3,14 +3,14 @@ import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
-import { giveUpOrder, useReportedPaidOrders } from '../../session/given-up-orders.ts';
+import { useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { useCommonFailure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NavMark } from '../../ui/nav-mark.tsx';
-import { totalOf } from './deposit-calls.ts';
+import { cancelDeposit, totalOf } from './deposit-calls.ts';
 import { STATUS_PENDING } from './outcome/outcome-flow.ts';
 import { GiveUpButton } from './payment/step-frame.tsx';
 import { useWaitingOrders } from './waiting-orders.ts';
@@ -87,7 +87,7 @@ function OrderList({ onOpen, nav }: PendingOrdersProps) {
               <GiveUpButton
                 size="small"
                 aria-label={`${pending.giveUp()}: ${amount}`}
-                onGiveUp={() => void giveUpOrder(app, id)}
+                onGiveUp={() => cancelDeposit(app, id)}
               >
                 {pending.giveUp()}
               </GiveUpButton>
