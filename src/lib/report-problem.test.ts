@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../tests/support/device-app.ts';
-import type { App } from './app.ts';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { type Problem, problems, reportProblem } from './report-problem.ts';
 
-let app: App;
+const app = freshApp();
 beforeEach(() => {
-  app = deviceApp();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,16 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../tests/support/device-app.ts';
+import { expect, test, vi } from 'vitest';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { answerTimes } from './answer-times.ts';
-import type { App } from './app.ts';
 import * as clock from './server-clock.ts';
 
 const HOUR_MS = 60 * 60_000;
 const START = Date.parse('2026-11-21T12:00:00Z');
 
-let app: App;
-beforeEach(() => {
-  app = deviceApp();
-});
+const app = freshApp();
 
 const ahead = () => Math.round(((clock.serverNow(app) ?? Number.NaN) - performance.now()) / 100) * 100;
 

@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type App, emptyApp } from './app.ts';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { emitUi, onUi } from './ui-events.ts';
 
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
+const app = freshApp();
 
 test('RT-04 each listener gets an event, in turn, until it ends', () => {
   const received: string[] = [];

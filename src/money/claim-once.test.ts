@@ -1,15 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deviceApp, giveState } from '../../tests/support/device-app.ts';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import type { App } from '../lib/app.ts';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { changeRecord, readRecord } from '../lib/device-records.ts';
 import { pageMemory } from '../lib/device-storage.ts';
 import { claimOnce } from './claim-once.ts';
 
-let app: App;
-beforeEach(() => {
-  app = deviceApp();
-});
+const app = freshApp();
 
 const now = () => new Date().toISOString();
 

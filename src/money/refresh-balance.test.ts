@@ -1,14 +1,12 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
 import { queryClientOf } from '../api/query-client.ts';
-import { type App, emptyApp } from '../lib/app.ts';
 import { isBalanceFailed, refreshBalance } from './refresh-balance.ts';
 
-let app: App;
-beforeEach(() => {
-  app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient() });
-});
+const app = freshApp();
+beforeEach(() => {});
 afterEach(() => vi.useRealTimers());
 
 /** The balance on screen, and the answers that its questions wait for, the first question first. */

@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { deviceApp } from '../../tests/support/device-app.ts';
-import type { App } from '../lib/app.ts';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { closePopup, openPopup, replacePopup, usePopupStore } from './popup-store.ts';
 
-let app: App;
-beforeEach(() => {
-  app = deviceApp();
-});
+const app = freshApp();
 
 const stack = () =>
   usePopupStore

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../tests/support/device-app.ts';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { CallError } from '../api/call-error.ts';
 import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
-import type { App } from '../lib/app.ts';
 import { reportLanding, reportPurchase, reportRegistration } from './ads-report.ts';
 
-let app: App;
+const app = freshApp();
 
 vi.mock('../api/generated/ads.ts', () => ({ adsMgSkyAdsReport: vi.fn() }));
 const send = vi.mocked(adsMgSkyAdsReport);
@@ -25,7 +24,6 @@ async function land(search: string): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  app = deviceApp();
   app.ports.localStorage.setItem('adsReports', 'yes');
   navigation = 'navigate';
   send.mockReset();

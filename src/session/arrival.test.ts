@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { deviceApp } from '../../tests/support/device-app.ts';
-import type { App } from '../lib/app.ts';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { storeArrival } from './arrival.ts';
 
-let app: App;
-beforeEach(() => {
-  app = deviceApp();
-});
+const app = freshApp();
 
 test('APP-08 landing parameters are stored on arrival, others are not', () => {
   storeArrival(app, '?cid=c1&channel=tv&shared=env-9&agentcode=AB12&localFrom=home&token=stolen&locale=en');

@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { deviceApp } from '../../tests/support/device-app.ts';
-import type { App } from '../lib/app.ts';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { promisedReward, storeReward } from './promised-reward.ts';
 
-let app: App;
-beforeEach(() => {
-  app = deviceApp();
-});
+const app = freshApp();
 
 const reward = { amount: 7500, currencyAlias: 'CLP', expiresAt: '2026-11-23T12:00:00Z' };
 const before = Date.parse('2026-11-23T11:59:59Z');

@@ -1,13 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { inApp } from '../../tests/support/in-app.tsx';
 import { call } from '../api/call.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
-import type { App } from '../lib/app.ts';
 import type { Read } from '../lib/read.ts';
 import { beginSession, endSession } from './begin-session.ts';
 import { type CodeStepOf, codeStepOf, keepCodeStep, useCodeStep } from './code-step.ts';
@@ -22,9 +21,10 @@ vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
 const requested = vi.mocked(call);
 const paths = () => requested.mock.calls.map(([{ url }]) => url);
 
-let app: App;
-let client: QueryClient;
-const wrapper = inApp(() => ({ app, client }));
+const app = freshApp(() => ({
+  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+}));
+const wrapper = inApp(app);
 const settle = () =>
   act(async () => {
     // An answer tells the hook by a timer that it starts later than the first one.
@@ -35,10 +35,6 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);
   requested.mockReset();
   requested.mockImplementation(async ({ url }) => ({ from: url }));
-  client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  });
-  app = Object.assign(deviceApp(), { queryClient: client });
 });
 
 const [INFO, BALANCE] = [getUserGetUserInfoQueryKey({}), getWalletBalanceQueryKey({})];
@@ -80,7 +76,7 @@ test('NET-13 a balance that failed can be asked for again by its player', async 
 test('RT-02 RT-03 what shows money is asked for again with each later balance, once, unless it offers its retry', async () => {
   const read: Read<unknown> = { data: [], isError: false, refetch: vi.fn() };
   const balanceCame = async (updatedAt: number) => {
-    await act(async () => void client.setQueryData<object>(BALANCE, {}, { updatedAt }));
+    await act(async () => void app.queryClient.setQueryData<object>(BALANCE, {}, { updatedAt }));
     await settle();
   };
   beginSession(app, 'tk_1');
@@ -103,9 +99,9 @@ test('RT-02 RT-03 what shows money is asked for again with each later balance, o
 
 test('DEP-10 a screen knows the orders that were given up, and each that is given up on it', async () => {
   await giveUpOrder(app, 'R1');
-  const before = app;
-  app = Object.assign(deviceApp(), { queryClient: client });
-  for (const [part, state] of before.states) if (state instanceof Map) app.states.set(part, state);
+  const before = app.states;
+  Object.assign(app, deviceApp());
+  for (const [part, state] of before) if (state instanceof Map) app.states.set(part, state);
   const { result } = renderHook(useGivenUpOrders, { wrapper });
   expect(result.current).toBeUndefined();
   await settle();

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../tests/support/device-app.ts';
-import type { App } from '../lib/app.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { beginSession, endSession } from './begin-session.ts';
 import {
   currentEpoch,
@@ -13,10 +12,7 @@ import {
   rotateToken,
 } from './session-store.ts';
 
-let app: App;
-beforeEach(() => {
-  app = deviceApp();
-});
+const app = freshApp();
 
 const CLEARED = ['shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn'];
 

@@ -1,11 +1,10 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
-import { deviceApp } from '../../tests/support/device-app.ts';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { inApp } from '../../tests/support/in-app.tsx';
 import { getWalletBalanceQueryKey } from '../api/generated/wallet-balance.ts';
-import type { App } from '../lib/app.ts';
 import type { Page } from '../lib/pages.ts';
 import { beginSession } from './begin-session.ts';
 import { useRecordPages } from './use-record-pages.ts';
@@ -15,9 +14,13 @@ interface Row {
 }
 type Call = (requested: { status?: number; pageNum: number; pageSize: number }) => Promise<Page<Row>>;
 
-let app: App;
-let client: QueryClient;
-const wrapper = inApp(() => ({ app, client }));
+const app = freshApp(() => ({
+  queryCache: new QueryCache({
+    onError: ({ message, ...error }, { meta }) => failed(error, meta?.isQuiet),
+  }),
+  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+}));
+const wrapper = inApp(app);
 
 const page = (ids: string[], total = ids.length, pageNum = 1): Page<Row> => ({
   list: ids.map((id) => ({ id })),
@@ -29,14 +32,7 @@ const page = (ids: string[], total = ids.length, pageNum = 1): Page<Row> => ({
 const failed = vi.fn();
 
 beforeEach(() => {
-  app = deviceApp();
   failed.mockReset();
-  client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: ({ message, ...error }, { meta }) => failed(error, meta?.isQuiet),
-    }),
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  });
 });
 
 /** Runs a step of the test, until the list has told what changed. */
@@ -162,7 +158,7 @@ test('RT-02 a list of money is asked for again when the balance has changed', as
   await settle();
   expect(ids()).toEqual(['R1']);
   for (const updatedAt of [1, 2])
-    await step(() => client.setQueryData<object>(getWalletBalanceQueryKey({}), {}, { updatedAt }));
+    await step(() => app.queryClient.setQueryData<object>(getWalletBalanceQueryKey({}), {}, { updatedAt }));
   expect(call).toHaveBeenCalledTimes(2);
 });
 

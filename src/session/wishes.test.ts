@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
+import { freshApp } from '../../tests/support/fresh-app.ts';
 import { type App, emptyApp, notifySession } from '../lib/app.ts';
 import { type CodeStep, codeStepOf, forgetCodeStep, keepCodeStep, readCodeStep } from './code-step.ts';
 import { pageDraft } from './page-draft.ts';
 import { remember, takePending } from './pending.ts';
 import { sessionEnd } from './session-end.ts';
 
-let app: App;
+const app = freshApp();
 beforeEach(() => {
-  app = deviceApp();
   vi.useRealTimers();
 });
 

@@ -1,13 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { holdAnswers } from '../../api/early-calls.ts';
-import { type App, emptyApp } from '../../lib/app.ts';
 import { refetchOn } from './refetch-on-events.ts';
 
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
+const app = freshApp();
 
 const LIST = ['POST', '/game/list', { category: 'hot' }];
 

@@ -1,12 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import type { Game } from '../../api/generated/contract.schemas.ts';
 import { gameList } from '../../api/generated/game-list.ts';
-import type { App } from '../../lib/app.ts';
 import { NO_LIMITS, startTimeOut } from '../../session/play-limits/limit-rules.ts';
 import { GameGate } from './play-gate.tsx';
 
@@ -18,9 +16,8 @@ const { limits } = vi.hoisted(() => ({ limits: vi.fn() }));
 vi.mock('../../session/play-limits/use-play-limits.ts', () => ({ usePlayLimits: limits }));
 vi.mock('../../features/play-safely/blocked-screen.tsx', () => ({ BlockedScreen: () => <p>blocked</p> }));
 
-let app: App;
-const client = new QueryClient();
-const wrapper = inApp(() => ({ app, client }));
+const app = freshApp();
+const wrapper = inApp(app);
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const read = (of: typeof NO_LIMITS) => ({ data: { limits: of, now: NOW }, isError: false, refetch: vi.fn() });
@@ -33,7 +30,6 @@ function answer(...openRounds: ({ waitsUntil?: string } | undefined)[]) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  app = deviceApp();
   vi.mocked(gameList).mockReset();
 });
 

@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import { CallError } from '../../api/call-error.ts';
 import { captchaSms } from '../../api/generated/captcha-sms.ts';
@@ -14,7 +13,6 @@ import { userLogin } from '../../api/generated/user-login.ts';
 import { userRegister } from '../../api/generated/user-register.ts';
 import { userResetPwd } from '../../api/generated/user-reset-pwd.ts';
 import { marketOf } from '../../config/markets.ts';
-import type { App } from '../../lib/app.ts';
 import { codeStepOf, keepCodeStep } from '../../session/code-step.ts';
 import { useBinding } from './binding/binding-form.tsx';
 import { useLogin } from './login-form.tsx';
@@ -35,17 +33,13 @@ vi.mock('../../api/generated/user-register.ts', () => ({ userRegister: vi.fn() }
 const PHONE = '912345678';
 const account = { username: PHONE, password: 'Secreta1' };
 
-let app: App;
-let client: QueryClient;
-const wrapper = inApp(() => ({ app, client }));
+const app = freshApp();
+const wrapper = inApp(app);
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  app = deviceApp();
-  client = new QueryClient();
-  Object.assign(app, { queryClient: client });
   for (const call of [captchaSms, captchaUsernameSms])
     vi.mocked(call).mockResolvedValue({ resendAfterSeconds: 60, codeLength: 6 });
 });

@@ -1,9 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import type { PaymentMethod, PrepayResult } from '../../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
-import type { App } from '../../lib/app.ts';
 import { giveUpOrder } from '../../session/given-up-orders.ts';
 import * as calls from './deposit-calls.ts';
 import { createDepositRunner } from './deposit-runner.ts';
@@ -21,7 +19,7 @@ const methodOf = (code: string) => ({ code, payChannel: 'c', routing: '' }) as u
 const first: calls.DepositRequest = { amount: 5_000n, total: 5_150n, method: methodOf('mach') };
 const code: PrepayResult = { status: 'otp-required', otpSentTo: '•••• 4455' };
 
-let app: App;
+const app = freshApp();
 let orders: Map<string, string>;
 const stops: (() => void)[] = [];
 const watch = { expect: vi.fn(), follow: vi.fn() };
@@ -29,9 +27,7 @@ const watch = { expect: vi.fn(), follow: vi.fn() };
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
-  app = Object.assign(deviceApp(), { queryClient });
+  app.queryClient.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
   orders = new Map();
   vi.mocked(calls.limitRefusal).mockResolvedValue(undefined);
   vi.mocked(calls.lookUpDeposit).mockResolvedValue(null);

@@ -1,11 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import type { App } from '../../lib/app.ts';
 import { useGivenUpOrders, useReportedPaidOrders } from '../../session/given-up-orders.ts';
 import { useLatestOrders } from '../../session/latest-orders.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
@@ -22,13 +20,12 @@ vi.mock('../../session/use-player.ts', () => ({ useBalance: () => ({ currencyAli
 const HOUR_MS = 60 * 60_000;
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-let app: App;
-const wrapper = inApp(() => ({ app, client: new QueryClient() }));
+const app = freshApp();
+const wrapper = inApp(app);
 
 beforeEach(async () => {
   vi.resetAllMocks();
   await loadTexts('deposit');
-  app = deviceApp();
   vi.mocked(useGivenUpOrders).mockReturnValue(new Set());
 });
 

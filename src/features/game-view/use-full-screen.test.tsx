@@ -1,12 +1,12 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
-import { type App, AppContext, emptyApp } from '../../lib/app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import { emitUi } from '../../lib/ui-events.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
-let app: App;
+const app = freshApp();
 let full: Element | null;
 const request = vi.fn();
 const exit = vi.fn();
@@ -35,7 +35,6 @@ function browser(isEnabled: boolean, isRefused = false): void {
 }
 
 beforeEach(() => {
-  app = emptyApp(globalThis);
   full = null;
   request.mockReset();
   exit.mockReset();
@@ -47,7 +46,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
 });
 
-const wrapper = ({ children }: { children: ReactNode }) => <AppContext value={app}>{children}</AppContext>;
+const wrapper = inApp(app);
 const open = () => renderHook(() => useFullScreen(), { wrapper });
 const turn = (isOn: boolean) => act(async () => emitUi(app, 'full-screen', { isOn }));
 

@@ -1,10 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
+import { inApp } from '../../../tests/support/in-app.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
-import { type App, AppContext } from '../../lib/app.ts';
 import { changeLimits } from '../../session/play-limits/limit-store.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { useToastList } from '../../ui/toast-store.ts';
@@ -17,8 +16,8 @@ vi.mock('../../session/play-limits/limit-store.ts', () => ({ changeLimits: vi.fn
 const SERVER = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-let app: App;
-const wrapper = ({ children }: { children: ReactNode }) => <AppContext value={app}>{children}</AppContext>;
+const app = freshApp();
+const wrapper = inApp(app);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const played = (): number => JSON.parse(app.ports.sessionStorage.getItem('playClock') ?? '{}').playedMs;
 
@@ -26,7 +25,6 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
-  app = deviceApp();
   vi.mocked(fetchServerTime).mockResolvedValue(SERVER);
   vi.mocked(changeLimits).mockReset();
 });

@@ -1,11 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import { loadTexts, texts } from '../../i18n/texts.ts';
-import type { App } from '../../lib/app.ts';
 import type { Minor } from '../../lib/money.ts';
 import { NO_LIMITS } from '../../session/play-limits/limit-rules.ts';
 import { BlockedScreen } from './blocked-screen.tsx';
@@ -25,19 +23,15 @@ vi.mock('../../session/play-limits/server-clock.ts', () => ({
   fetchServerTime: async () => Date.parse('2026-11-21T12:00:00.000Z'),
 }));
 
-let app: App;
-let client: QueryClient;
-const wrapper = inApp(() => ({ app, client }));
+const app = freshApp(() => ({
+  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+}));
+const wrapper = inApp(app);
 const words = () => texts().safely;
 const control = { isOpen: true, onClose: () => undefined, onClosed: () => undefined };
 
 beforeEach(async () => {
   await loadTexts('safely');
-  app = deviceApp();
-  client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  });
-  Object.assign(app, { queryClient: client });
 });
 
 const due = (minutes: number) =>

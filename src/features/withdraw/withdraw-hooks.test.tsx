@@ -1,11 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
-import { type App, emptyApp } from '../../lib/app.ts';
 import { changeRecord, onRecordChanged } from '../../lib/device-records.ts';
 import { onUi } from '../../lib/ui-events.ts';
 import { useSavedPayees } from './saved-payees.ts';
@@ -31,16 +29,13 @@ vi.mock('../../lib/device-records.ts', async (original) => ({
   onRecordChanged: vi.fn(() => () => undefined),
 }));
 
-let app: App;
-let client: QueryClient;
-const wrapper = inApp(() => ({ app, client }));
+const app = freshApp(() => ({ defaultOptions: { queries: { retry: false } } }));
+const wrapper = inApp(app);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', undefined);
-  app = deviceApp();
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   server.asked = 0;
 });
 afterEach(() => {
@@ -85,7 +80,6 @@ test('WDR-03 removed accounts stay hidden in each tab until they are paid again'
 });
 
 async function watched(orders: WithdrawOrder[]) {
-  app = emptyApp(app.ports);
   server.orders = orders;
   const refreshed = vi.fn();
   onUi(app, 'update-balance', refreshed);

@@ -1,10 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
-import type { App } from '../../lib/app.ts';
 import { readRecord } from '../../lib/device-records.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 import * as calls from './withdraw-calls.ts';
@@ -25,8 +23,7 @@ const first: calls.WithdrawRequest = {
   payee: { account: '11111111-1' },
 };
 
-let app: App;
-let client: QueryClient;
+const app = freshApp();
 let orders: Map<string, string>;
 /** How many mutations of the app were under way during each call. */
 let underWay: number[];
@@ -35,16 +32,14 @@ const stops: (() => void)[] = [];
 const orderOf = (key: string) => {
   const id = orders.get(key) ?? `W${orders.size + 1}`;
   orders.set(key, id);
-  underWay.push(client.isMutating());
+  underWay.push(app.queryClient.isMutating());
   return id;
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  client = new QueryClient();
-  app = Object.assign(deviceApp(), { queryClient: client });
-  client.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  app.queryClient.setQueryData(getUserGetUserInfoQueryKey({}), { username: 'ana' });
   underWay = [];
   orders = new Map();
   vi.mocked(calls.createWithdrawal).mockImplementation(async ({ method }, key) => ({
@@ -108,13 +103,13 @@ test.each([
 
 test('WDR-01 WDR-03 a withdrawal refreshes the balance and the list of withdrawals, once', async () => {
   const list = [...getWithdrawOrdersQueryKey().slice(0, 2), { pageNum: 1 }];
-  client.setQueryData(list, {});
+  app.queryClient.setQueryData(list, {});
   const runner = await open();
-  expect(client.getQueryState(list)?.isInvalidated).toBe(false);
+  expect(app.queryClient.getQueryState(list)?.isInvalidated).toBe(false);
   runner.submit(first);
   await settle();
   expect(refreshBalance).toHaveBeenCalledOnce();
-  expect(client.getQueryState(list)?.isInvalidated).toBe(true);
+  expect(app.queryClient.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
 test('WDR-03 withdrawals of equal amounts are cancelled by separate intents, and each refreshes the balance', async () => {

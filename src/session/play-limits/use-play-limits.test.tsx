@@ -1,13 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../tests/support/act.ts';
 import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../tests/support/in-app.tsx';
 import { call } from '../../api/call.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
-import type { App } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { changeRecord } from '../../lib/device-records.ts';
 import { syncServerTime } from '../../lib/server-clock.ts';
@@ -22,13 +21,14 @@ vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-let app: App;
-let client: QueryClient;
-const wrapper = inApp(() => ({ app, client }));
+const app = freshApp(() => ({
+  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+}));
+const wrapper = inApp(app);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open(player: { username: string; exclusion?: { until: string } }) {
-  client.setQueryData<object>(getUserGetUserInfoQueryKey({}), player);
+  app.queryClient.setQueryData<object>(getUserGetUserInfoQueryKey({}), player);
   const view = renderHook(() => usePlayLimits(), { wrapper });
   await pass(0);
   return { ...view, block: () => view.result.current.data?.limits.block?.kind };
@@ -40,11 +40,6 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
   vi.stubGlobal('indexedDB', undefined);
-  app = deviceApp();
-  client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  });
-  Object.assign(app, { queryClient: client });
   syncServerTime(app, NOW, performance.now());
   vi.mocked(call).mockReset();
   vi.mocked(call).mockRejectedValue(new Error('No answer.'));
@@ -67,7 +62,7 @@ test('PLR-02 SES-12 who is not logged in is not held to the exclusion of the las
   await act(async () => {
     endSession(app);
     // As a page does whose answer comes after the logout.
-    client.setQueryData<object>(getUserGetUserInfoQueryKey({}), excluded);
+    app.queryClient.setQueryData<object>(getUserGetUserInfoQueryKey({}), excluded);
   });
   expect(block()).toBeUndefined();
 });
@@ -117,7 +112,7 @@ test('PLR-02 a block that begins on the screen, and a limit that waits, are held
 test('PLR-02 an exclusion that was over before does not block; while the server’s time is unknown it does', async () => {
   const past = { username: 'ana', exclusion: { until: new Date(NOW - 1_000).toISOString() } };
   expect((await open(past)).block()).toBeUndefined();
-  app = Object.assign(deviceApp(), { queryClient: client });
+  Object.assign(app, deviceApp());
   beginSession(app, 'tk_1');
   vi.mocked(ping).mockRejectedValue(new Error('No answer.'));
   expect((await open(past)).block()).toBe('exclusion');
@@ -130,7 +125,7 @@ async function storeBlock(): Promise<void> {
 
 test('PLR-02 the limits that the device stores count, and nothing is allowed before they are read', async () => {
   await storeBlock();
-  client.setQueryData<object>(getUserGetUserInfoQueryKey({}), { username: 'ana' });
+  app.queryClient.setQueryData<object>(getUserGetUserInfoQueryKey({}), { username: 'ana' });
   const { result } = renderHook(() => usePlayLimits(), { wrapper });
   expect([result.current.data, result.current.isError]).toEqual([undefined, false]);
   await pass(0);

@@ -1,20 +1,18 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../../../tests/support/act.ts';
-import { deviceApp } from '../../../../tests/support/device-app.ts';
-import { type App, AppContext } from '../../../lib/app.ts';
+import { freshApp } from '../../../../tests/support/fresh-app.ts';
+import { inApp } from '../../../../tests/support/in-app.tsx';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
 vi.mock('../../../session/use-player.ts', () => ({ usePlayer: () => ({ username: '912345678' }) }));
 
-let app: App;
-const wrapper = ({ children }: { children: ReactNode }) => <AppContext value={app}>{children}</AppContext>;
+const app = freshApp();
+const wrapper = inApp(app);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  app = deviceApp();
 });
 
 const missing = { data: undefined, isError: false, refetch: () => undefined };

@@ -1,16 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { act } from '../../../../tests/support/act.ts';
+import { freshApp } from '../../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../../tests/support/in-app.tsx';
-import { emptyApp } from '../../../lib/app.ts';
 import { showDepositNotice, useDepositNotice } from './deposit-outcomes.ts';
 
 test('DEP-05 the notice of a deposit shows for two seconds, and then the next one', () => {
   vi.useFakeTimers();
-  const app = emptyApp(globalThis);
-  const wrapper = inApp(() => ({ app, client: new QueryClient() }));
-  const { result } = renderHook(() => useDepositNotice()?.orderId, { wrapper });
+  const app = freshApp();
+  const { result } = renderHook(() => useDepositNotice()?.orderId, { wrapper: inApp(app) });
   const notice = { isSuccess: true, amount: 1_000, bonus: 0, currency: 'CLP', reason: '' };
   const announce = (orderId: string) => act(() => showDepositNotice(app, { orderId, ...notice }));
   const after = (ms: number) => {

@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type App, emptyApp } from '../../../lib/app.ts';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../../../tests/support/fresh-app.ts';
 import { presetFor } from './initial-choice.ts';
 
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
+const app = freshApp();
 
 const recommended = [{ amount: 20_000 }, { amount: 5_000 }, { amount: 10_000 }];
 const limits = { min: 500_000n, max: 100_000_000n };

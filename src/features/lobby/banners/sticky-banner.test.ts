@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { deviceApp } from '../../../../tests/support/device-app.ts';
-import type { App } from '../../../lib/app.ts';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../../../tests/support/fresh-app.ts';
 import { dismissSticky, isStickyDismissed } from './sticky-banner.tsx';
 
-let app: App;
-beforeEach(() => {
-  app = deviceApp();
-});
+const app = freshApp();
 
 test('LOB-12 the sticky banner stays away for the rest of the UTC day, whatever the day is in Chile', () => {
   expect(isStickyDismissed(app, new Date('2026-11-21T12:00:00Z'))).toBe(false);

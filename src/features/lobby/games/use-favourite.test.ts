@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type App, emptyApp } from '../../../lib/app.ts';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../../../tests/support/fresh-app.ts';
 import { changeFavourite, pendingFavourite, settleChange } from './use-favourite.ts';
 
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
+const app = freshApp();
 
 test('GAM-03 a change shows at once and ends when the server has answered', () => {
   expect(pendingFavourite(app, 'a')).toBeUndefined();

@@ -1,14 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceApp } from '../../../../tests/support/device-app.ts';
+import { freshApp } from '../../../../tests/support/fresh-app.ts';
 import { inApp } from '../../../../tests/support/in-app.tsx';
 import { rechargeOrders } from '../../../api/generated/recharge.ts';
 import { walletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
 import { walletBalance } from '../../../api/generated/wallet-balance.ts';
 import { walletRecords } from '../../../api/generated/wallet-records.ts';
 import { withdrawOrders } from '../../../api/generated/withdraw.ts';
-import type { App } from '../../../lib/app.ts';
 import { beginSession } from '../../../session/begin-session.ts';
 import { useStatement } from './use-statement.ts';
 
@@ -21,10 +19,9 @@ vi.mock('../../../api/generated/withdraw.ts', () => ({ withdrawOrders: vi.fn() }
 const DAYS = { startDate: '2026-11-21', endDate: '2026-11-21' } as const;
 const LISTS = [rechargeOrders, withdrawOrders, walletActivityRecords, walletRecords];
 
-let app: App;
-let client: QueryClient;
+const app = freshApp(() => ({ defaultOptions: { queries: { retry: false } } }));
 let balance: number;
-const wrapper = inApp(() => ({ app, client }));
+const wrapper = inApp(app);
 
 type Asked = { pageNum: number; startDate?: string; isBonus?: boolean };
 /** @param of its rows, by page; every list has one more row than a page */
@@ -39,9 +36,7 @@ function serve(call: unknown, of: (requested: Asked) => object[], total: number)
 
 beforeEach(() => {
   vi.resetAllMocks();
-  app = deviceApp();
   beginSession(app, 'tk_1');
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   balance = 1_000;
   vi.mocked(walletBalance).mockImplementation(
     async () => ({ total: balance }) as Awaited<ReturnType<typeof walletBalance>>,

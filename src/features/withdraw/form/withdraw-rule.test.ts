@@ -1,14 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshApp } from '../../../../tests/support/fresh-app.ts';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
-import { type App, emptyApp } from '../../../lib/app.ts';
 import type { SavedPayee } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
 import { checkWithdrawal, maxWithdrawable, withdrawSum } from './withdraw-rule.ts';
 
-let app: App;
-beforeEach(() => {
-  app = emptyApp(globalThis);
-});
+const app = freshApp();
 
 const transfer: WithdrawMethod = {
   code: 'transferencia',
