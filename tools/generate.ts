@@ -120,8 +120,6 @@ async function writeRouteTree(): Promise<void> {
 }
 
 async function generateHere(): Promise<void> {
-  // First, so that a contract that cannot be read leaves what was generated as it is.
-  const contract = bundleContract('openapi/openapi.yaml');
   for (const [folder, holds] of Object.entries(FOLDERS)) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -130,6 +128,7 @@ async function generateHere(): Promise<void> {
       `${holds}, written by \`npm run generate\`: change the source and run it again.\n`,
     );
   }
+  const contract = bundleContract('openapi/openapi.yaml');
   for (const project of Object.values(orvalProjects())) await generate(project);
   moveTypes();
   refineOperationFiles(contract);
@@ -151,12 +150,12 @@ const readGenerated = () =>
   new Map(
     globSync(PLACES.flatMap((place) => [place, `${place}/**/*.*`]))
       .filter((file) => statSync(file).isFile())
-      .map((file) => [file, readFileSync(file, 'utf8')]),
+      .map((file) => [file, readFileSync(file, 'latin1')]),
   );
 
-async function drift(): Promise<string[]> {
+/** Generates into a copy of the sources, so that a failure of any step leaves what was generated as it is. */
+async function generateIntoCopy(copy: string): Promise<ReturnType<typeof readGenerated>> {
   const project = process.cwd();
-  const copy = resolve('.cache/drift');
   rmSync(copy, { recursive: true, force: true });
   for (const input of [...INPUTS, ...SETTINGS]) {
     mkdirSync(dirname(join(copy, input)), { recursive: true });
@@ -166,24 +165,30 @@ async function drift(): Promise<string[]> {
   await generateHere();
   const fresh = readGenerated();
   process.chdir(project);
-  const committed = readGenerated();
-  return [...new Set([...fresh.keys(), ...committed.keys()])]
-    .filter((file) => fresh.get(file) !== committed.get(file))
-    .map((file) => `${file} differs`);
+  return fresh;
 }
 
 const { values } = readOptions('Without an option it writes; --check compares and changes nothing.', {
   options: { check: { type: 'boolean', default: false } },
 });
-if (values.check) {
-  const found = await drift();
-  if (found.length > 0) {
-    console.error(`Generated code differs from its sources:\n${found.map((line) => `  ${line}`).join('\n')}`);
-    console.error('How to fix it: run `npm run generate` and commit what changed.');
-    process.exit(1);
+const fresh = await generateIntoCopy(resolve('.cache/drift'));
+const before = readGenerated();
+const differing = [...new Set([...fresh.keys(), ...before.keys()])].filter(
+  (file) => fresh.get(file) !== before.get(file),
+);
+if (!values.check) {
+  for (const file of differing) {
+    const text = fresh.get(file);
+    mkdirSync(dirname(file), { recursive: true });
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, text, 'latin1');
   }
-  console.log('Generated code matches the contract, the routes, the texts, the typefaces and the drawings.');
-} else {
-  await generateHere();
   console.log(`Generated ${PLACES.join(', ')}.`);
-}
+} else if (differing.length > 0) {
+  console.error(
+    `Generated code differs from its sources:\n${differing.map((file) => `  ${file} differs`).join('\n')}`,
+  );
+  console.error('How to fix it: run `npm run generate` and commit what changed.');
+  process.exit(1);
+} else
+  console.log('Generated code matches the contract, the routes, the texts, the typefaces and the drawings.');

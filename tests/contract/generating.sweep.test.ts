@@ -106,3 +106,13 @@ test('CON-02 the generator of calls and screens says with --help what it makes',
   const { status, output } = make('--help');
   expect([status, output]).toEqual([0, expect.stringContaining('--area')]);
 });
+
+test('CON-02 a generation that fails at any step leaves what was generated as it was', () => {
+  const entry = "left-over:\n  when: Never.\n  status: 200\n  retry: never\n  text: { ks: '', en: '' }\n";
+  appendFileSync(join(copy, 'openapi/refusals.yaml'), entry);
+  const files = ['openapi/generated/operations.ts', 'src/api/generated/refusal-code.ts'];
+  const before = files.map(read);
+  const { status, output } = runIn(copy, 'tools/generate.ts');
+  expect([status, output]).toEqual([1, expect.stringContaining('left-over, which no call lists')]);
+  expect(files.map(read)).toEqual(before);
+});
