@@ -28,9 +28,9 @@ const kinds = {
   named: { needs: [] },
 };
 
-const isPath = (term) => typeof term === 'string' && /^-?(request|data|other|also)\./.test(term);
+const isPath = (term) => typeof term === 'string' && /^-?(request|data|other|also)(?![^.[])/.test(term);
 
-function rootsOf(ctx, operation, location) {
+function rootsOf(ctx, { node: operation, location }) {
   const answer = descend(ctx, operation, location, ['responses', '200', ...json]);
   const success = follow(ctx, answer.node?.oneOf?.[0], answer.location);
   return {
@@ -44,104 +44,70 @@ function step(ctx, { node, location }, name) {
     follow(ctx, branch, location.child(['oneOf', index])),
   );
   if (branches.length > 0) return branches.flatMap((branch) => step(ctx, branch, name));
-  const items = () => follow(ctx, node.items, location.child('items'));
-  if (name === '[]') return node?.items === undefined ? [] : [items()];
+  if (name === '[]')
+    return node?.items === undefined ? [] : [follow(ctx, node.items, location.child('items'))];
   const names = name === '*' ? Object.keys(node?.properties ?? {}) : [name];
   return names
     .filter((key) => node?.properties?.[key] !== undefined)
     .map((key) => descend(ctx, node, location, ['properties', key]));
 }
 
-function leads(ctx, root, path) {
-  const steps = path.replaceAll('[]', '.[]').split('.').filter(Boolean);
-  return steps.reduce((found, name) => found.flatMap((part) => step(ctx, part, name)), [root]).length > 0;
+/** The places that a path leads to. */
+function placesAt(ctx, roots, path) {
+  const [name, ...steps] = path.replace(/^-/, '').replaceAll('[]', '.[]').split('.');
+  return steps
+    .filter(Boolean)
+    .reduce(
+      (found, one) => found.flatMap((place) => step(ctx, place, one)),
+      roots[name] ? [roots[name]] : [],
+    );
 }
+
+/** Terms that name no field of the contract; a path in `as` or `is` does. */
+const WORDS = 'name kind says call also must how zone seconds first last values later refusal as is'.split(
+  ' ',
+);
+
+/** The paths and fields that a law names. */
+const namesIn = (law) =>
+  Object.entries(law).flatMap(([term, value]) => {
+    if (term === 'by' && value.call) return namesIn(value);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !WORDS.includes(term))
+      return [...Object.keys(value), ...Object.values(value).flat().filter(isPath)];
+    return [value]
+      .flat()
+      .filter((text) => isPath(text) || (typeof text === 'string' && !WORDS.includes(term)));
+  });
 
 function problemsOf(ctx, law, own, find) {
   const kind = kinds[law.kind];
   if (!kind) return [`knows no kind \`${law.kind}\`: it is one of ${Object.keys(kinds).join(', ')}`];
   const known = ['name', 'kind', 'says', ...kind.needs, ...(kind.may ?? [])];
-  const problems = ['name', 'says', ...kind.needs]
-    .filter((term) => law[term] === undefined)
-    .map((term) => `lacks \`${term}\``);
-  problems.push(
+  const calls = [law.call, law.also, law.by?.call].filter(Boolean);
+  const [absent] = calls.filter((name) => !find(name));
+  if (absent) return [`names the call \`${absent}\`, which the contract does not have`];
+  const [called, also] = [law.call, law.also].map((name) => name && rootsOf(ctx, find(name)));
+  const source = law.by?.call && rootsOf(ctx, find(law.by.call));
+  // A path belongs to this call or, where the term says so, to another one; a name to a row, a request or the data.
+  const roots = [{ ...own, other: called?.data, also: also?.data }, called, source].filter(Boolean);
+  const lists = [law.each, law.list, law.by?.list, law.each && `${law.each}[].${law.list}`].filter(Boolean);
+  const rows = lists.flatMap((list) => roots.flatMap((root) => placesAt(ctx, root, `${list}[]`)));
+  const places = [...rows, ...roots.flatMap(({ request, data }) => [request, data])].filter(Boolean);
+  const leads = (name) =>
+    isPath(name)
+      ? roots.some((root) => placesAt(ctx, root, name).length > 0)
+      : places.some((here) => placesAt(ctx, { here }, `here.${name.replace(/^-/, '')}`).length > 0);
+  return [
+    ...['name', 'says', ...kind.needs]
+      .filter((term) => law[term] === undefined)
+      .map((term) => `lacks \`${term}\``),
     ...Object.keys(law)
       .filter((term) => !known.includes(term))
       .map((term) => `has no term \`${term}\``),
-  );
-  const roots = { ...own };
-  const other = (operationId) => {
-    const found = find(operationId);
-    if (!found) problems.push(`names the call \`${operationId}\`, which the contract does not have`);
-    return found && rootsOf(ctx, found.node, found.location);
-  };
-  const called = law.call === undefined ? undefined : other(law.call);
-  if (called) roots.other = called.data;
-  const check = (path, from = roots) => {
-    const [name, ...rest] = path.replace(/^-/, '').split('.');
-    if (from[name] && !leads(ctx, from[name], rest.join('.')))
-      problems.push(`names \`${path}\`, which leads nowhere`);
-  };
-  const checkTerm = (term, from) => {
-    for (const one of [term].flat()) if (isPath(one)) check(one, from);
-  };
-  const checkAsked = (asked, of) => {
-    for (const [field, term] of Object.entries(asked ?? {})) {
-      check(`request.${field}`, of);
-      checkTerm(term);
-    }
-  };
-  // These kinds name a value or a list of another call, so their paths belong to that call.
-  if (law.also !== undefined) roots.also = other(law.also)?.data;
-  const ofCall = ['moves', 'shows', 'was', 'masks'].includes(law.kind) ? called : roots;
-  for (const term of [
-    'request',
-    'id',
-    'key',
-    'method',
-    'amount',
-    'fee',
-    'is',
-    'max',
-    'complete',
-    'each',
-    'as',
-  ])
-    if (law.each === undefined || term === 'each') checkTerm(law[term]);
-  const inRow = (field) => check(`${law.each}[].${field}`);
-  if (law.each === undefined) checkTerm(law.of);
-  else for (const field of [law.of ?? [], law.is ?? law.max ?? []].flat()) inRow(field);
-  for (const conditions of [law.when, law.since, law.once, law.gone])
-    for (const path of Object.keys(conditions ?? {})) (law.each === undefined ? check : inRow)(path);
-  if (law.kind === 'implies' && law.each !== undefined) inRow(law.field);
-  if (law.kind === 'steps')
-    for (const path of [law.field, `${law.list}[].${law.step}`, law.at ?? law.field]) inRow(path);
-  for (const term of Object.values({ ...law.masked, ...law.hides })) checkTerm(term);
-  if (law.kind === 'masks')
-    for (const path of Object.keys({ ...law.masked, ...law.hides }))
-      if (law.list === undefined) check(path);
-      else if (called) check(`${law.list}[].${path}`, called);
-  if (called) checkAsked(law.ask, called);
-  if (ofCall && isPath(law.list)) check(law.list, ofCall);
-  if (ofCall && law.kind === 'was' && law.list !== undefined) check(`${law.list}[].${law.field}`, ofCall);
-  else if (ofCall && isPath(law.field)) check(law.field, ofCall);
-  if (law.kind === 'order' && isPath(law.list))
-    for (const key of law.by ?? []) check(`${law.list}[].${key.replace(/^-/, '')}`);
-  if (law.kind === 'filter' && isPath(law.list)) check(`${law.list}[].${law.field}`);
-  if ((law.kind === 'shows' || law.kind === 'was') && called)
-    for (const [field, term] of Object.entries(law.same ?? {})) {
-      check(`${law.list === undefined ? 'data' : `${law.list}[]`}.${field}`, called);
-      checkTerm(term);
-    }
-  if (law.kind === 'moves' && typeof law.by === 'object') {
-    const source = other(law.by.call);
-    if (source) {
-      checkAsked(law.by.ask, source);
-      for (const field of [law.by.field, ...Object.keys(law.by.same ?? {})])
-        check(`${law.by.list}[].${field}`, source);
-    }
-  } else if (law.kind === 'moves') checkTerm(law.by);
-  return problems;
+    ...namesIn(law)
+      .filter((name) => !leads(name))
+      .map((name) => `names \`${name}\`, which leads nowhere`),
+  ];
 }
 
 export function soundLaws() {
@@ -159,9 +125,7 @@ export function soundLaws() {
             ctx.report({ message, location: laws.location.child(index) });
           }
       };
-      for (const { node, location } of calls) {
-        report(node, location, rootsOf(ctx, node, location));
-      }
+      for (const call of calls) report(call.node, call.location, rootsOf(ctx, call));
       report(root, ctx.location, {});
     },
   };
