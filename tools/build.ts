@@ -3,7 +3,7 @@
  * dist-maps/ with the source maps and mock-server/dist-console/ beside it.
  *
  * npm run build: the lobby of the seed
- * npm run build -- --lobby FILE|URL: a published lobby
+ * npm run build -- --lobby URL: the published lobby of a main API host
  * npm run build -- --if-stale: does nothing when dist/ is up to date
  * npm run build -- --demo: builds dist-demo/ instead (tools/build-demo.ts)
  */
@@ -23,10 +23,9 @@ import { runNode } from './shared/child.ts';
 import { readOptions } from './shared/options.ts';
 import { takeTurn } from './shared/turn.mjs';
 
-const { values: options } = readOptions('Use --lobby FILE|URL, --save-lobby FILE, --if-stale or --demo.', {
+const { values: options } = readOptions('Use --lobby URL, --if-stale or --demo.', {
   options: {
     lobby: { type: 'string' },
-    'save-lobby': { type: 'string' },
     'if-stale': { type: 'boolean' },
     demo: { type: 'boolean' },
   },

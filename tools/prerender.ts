@@ -3,8 +3,7 @@
  * bundle, and the policy that allows them. Runs after `vite build`.
  *
  * node tools/prerender.ts: with the lobby of the mock backend's seed
- * node tools/prerender.ts --lobby FILE|URL: with a saved lobby, or the lobby of a main API host
- * node tools/prerender.ts --save-lobby FILE: also saves the lobby, for --lobby
+ * node tools/prerender.ts --lobby URL: with the lobby of a main API host
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -28,9 +27,7 @@ const PAINTER = '.cache/prerender';
 /** Hides the bars that the screen does not have (src/app/boot/screens.ts). */
 const FRAME_CSS = `html[data-bars] #frame>.sticky,html[data-bars=none] #frame>.fixed{display:none}html[data-boot] #frame{visibility:hidden}`;
 
-const { values } = parseArgs({
-  options: { lobby: { type: 'string' }, 'save-lobby': { type: 'string' } },
-});
+const { values } = parseArgs({ options: { lobby: { type: 'string' } } });
 
 await build({
   logLevel: 'warn',
@@ -48,7 +45,6 @@ const painter: typeof import('../src/prerender.tsx') = await import(
 );
 
 const lobby = await loadLobby(values.lobby, painter.firstViewCalls);
-if (values['save-lobby']) writeFileSync(values['save-lobby'], JSON.stringify(lobby, null, 2));
 const spanish = await painter.paintHome('ks', lobby.ks);
 const english = await painter.paintHome('en', lobby.en);
 

@@ -4,19 +4,16 @@
  * npm test                      what a working day needs: files named *.sweep.test.ts(x) and journeys without the tag
  *                               @flow are left out
  * npm test -- --all             everything
- * npm test -- --only types,unit
- * npm test -- --skip e2e
  * npm test -- --steady          a test that passes only on its second try fails
  *
  * The last line is `N passed, N failed`. A check counts as one test.
  */
 import { browserPath, NO_BROWSER } from './setup/browser.mjs';
-import { isBuilt } from './shared/built.ts';
+import { readOptions } from './shared/options.ts';
 import { runCommand } from './shared/ports.ts';
 import { runStep } from './suite/run-step.ts';
 import { showNotRun, showResult, showStart } from './suite/screen.ts';
-import { selectSteps } from './suite/selection.ts';
-import type { Step } from './suite/steps.ts';
+import { type Step, steps } from './suite/steps.ts';
 
 /** Steps that run at once. */
 const AT_ONCE = 2;
@@ -58,17 +55,18 @@ async function runAll(waiting: Step[], brokenBuild = false): Promise<string[]> {
 }
 
 await runCommand(async () => {
-  const { steps, isAll, isSteady } = selectSteps(process.argv.slice(2), isBuilt);
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = readOptions('Use --all or --steady.', { options: { all: flag, steady: flag } });
   // Read by vite.config.ts and tests/e2e/playwright.config.ts.
-  if (!isAll) process.env.COPIHUE_SHORT = '1';
-  const broken = await runAll(steps.filter((step) => step.isFast));
+  if (!values.all) process.env.COPIHUE_SHORT = '1';
+  const broken = await runAll(steps.filter(({ isFast }) => isFast));
   await runAll(
-    steps.filter((step) => !step.isFast),
+    steps.filter(({ isFast, isLong }) => !isFast && (values.all || !isLong)),
     broken.includes('build'),
   );
 
   if (again.length > 0) console.log(`\nPassed only on the second try:\n  ${again.join('\n  ')}`);
-  if (isSteady) {
+  if (values.steady) {
     total.passed -= again.length;
     total.failed += again.length;
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createMockBackend } from '@copihue/mock/backend';
 import { releaseTime } from '../settings/release.ts';
 
@@ -38,23 +37,11 @@ async function fetchAll(send: Send, host: string, callsFor: CallsFor, lang: stri
   }
 }
 
-function isLobby(value: unknown): value is Lobby {
-  return typeof value === 'object' && value !== null && 'ks' in value && 'en' in value;
-}
-
 /**
- * The lobby to prerender: from a file, from a main API host, or by default from the mock backend's seed.
- * @throws an error with the name of a source that cannot be read or has no lobby
+ * The lobby to prerender: from a main API host, or by default from the mock backend's seed.
+ * @throws an error that names the host and the call that it refused
  */
 export async function loadLobby(source: string | undefined, callsFor: CallsFor): Promise<Lobby> {
-  if (source && !/^https?:/.test(source)) {
-    const saved: unknown = JSON.parse(readFileSync(source, 'utf8'));
-    if (!isLobby(saved))
-      throw new Error(
-        `${source} is not a lobby: it must contain "ks" and "en". Write one with --save-lobby.`,
-      );
-    return saved;
-  }
   const host = (source ?? 'http://seed.local').replace(/\/$/, '');
   // Both languages use the same moment, so that growing values, such as a jackpot, are equal.
   const now = releaseTime();
