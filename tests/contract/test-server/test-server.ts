@@ -109,6 +109,8 @@ export async function openTestServer(): Promise<TestServer> {
   const http = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(new Error(String(error))));
   });
+  // Between two requests a busy machine may need longer than the default of 5 s.
+  http.keepAliveTimeout = 120_000;
   const sockets = new Server(http);
   sockets.on('connection', (socket) => {
     const { auth, headers, query } = socket.handshake;
