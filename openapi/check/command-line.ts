@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstLine } from '../source/contract-files.ts';
 import { optionProblem } from '../source/nearest-name.ts';
-import {
-  type Account,
-  type CheckPart,
-  checkParts,
-  defaults,
-  type FindCode,
-  type GivenOptions,
-  Misuse,
-} from './options.ts';
+import { type Account, type CheckPart, checkParts, defaults, type GivenOptions, Misuse } from './options.ts';
 
 const flags = {
   main: { type: 'string' },
@@ -37,9 +29,7 @@ const flags = {
   random: { type: 'string' },
   report: { type: 'string' },
   'allow-unseen': { type: 'boolean', default: false },
-  'allow-outside': { type: 'boolean', default: false },
   profile: { type: 'string' },
-  baseline: { type: 'string' },
   contract: { type: 'string' },
   config: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -61,7 +51,7 @@ Who
   --second-username N     another player, for red packets and phone binding; CONTRACT_SECOND_USERNAME, ..._PASSWORD
   --second-password P
   --new-username N        a free number to register; needs --writes
-  --code N                code of every SMS, if your test system has a fixed one; without it you are asked
+  --code N                code of every SMS, if your test system has a fixed one
   --control URL           test control protocol of the server (control.json), whichever parts of it there are: reads
                           codes, pays orders, moves the clock, makes players; our mock has it at .../__mock
   --origin URL            page from which a browser would ask, for the laws about CORS (default ${defaults.origin})
@@ -77,13 +67,10 @@ How
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
   --config FILE           these options as JSON, such as { "main": "https://api.example", "writes": true }; what is typed wins
-  --report DIR            writes report.txt, report.json and junit.xml
-  --profile FILE          what this server leaves out of what the contract lets it leave out (profile.schema.json)
+  --report DIR            writes report.txt, junit.xml and report.sarif
+  --profile FILE          what this server leaves out of what the contract lets it leave out
   --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built
-  --baseline FILE         what was seen so far; the run adds to it, names what is new, and fails only when
-                          something is lost again
   --contract FILE         root document of the contract (default: that of this package)
-  --allow-outside         the contract may refer to files outside its folder
   --help                  this text
 
 Exit code 0: no findings, and everything was seen; 1: findings, or something was never seen; 2: the check could not run (host, credentials, flags); 130: stopped with Ctrl-C, the report is of what was done.`;
@@ -94,8 +81,6 @@ export interface Command {
   help: boolean;
   report?: string | undefined;
   allowUnseen: boolean;
-  allowOutside: boolean;
-  baseline?: string | undefined;
   profile?: string | undefined;
   options?: GivenOptions;
 }
@@ -179,12 +164,11 @@ function partsFrom(text: string | undefined): ReadonlySet<CheckPart> {
 }
 
 /**
- * @param promptForCode asks the person at the terminal for an SMS code, if there is one
  * @throws Misuse with one line about the flag
  */
-export function readCommand(args: readonly string[], env: Environment, promptForCode?: FindCode): Command {
+export function readCommand(args: readonly string[], env: Environment): Command {
   const values = parsed(args);
-  if (values.help) return { help: true, allowUnseen: false, allowOutside: false };
+  if (values.help) return { help: true, allowUnseen: false };
   const main = origin('--main', values.main ?? env.CONTRACT_MAIN);
   const headers = headersFrom(values.header ?? []);
   const player = account(
@@ -207,10 +191,8 @@ export function readCommand(args: readonly string[], env: Environment, promptFor
   return {
     help: false,
     report: values.report,
-    baseline: values.baseline,
     profile: values.profile,
     allowUnseen: values['allow-unseen'],
-    allowOutside: values['allow-outside'],
     options: {
       contract: values.contract ?? defaults.contract,
       main,
@@ -233,7 +215,6 @@ export function readCommand(args: readonly string[], env: Environment, promptFor
       parts: partsFrom(values.parts),
       only: only && new Set(only),
       findCode: code === undefined ? undefined : () => Promise.resolve(code),
-      promptForCode,
       control,
     },
   };

@@ -12,7 +12,7 @@ const MADE_WITH = 100_000;
 
 /** Each part with the calls that cannot be checked without it. */
 const usedParts = {
-  sms: 'calls that need a code, unless --code or you give one',
+  sms: 'calls that need a code, unless --code gives one',
   players: 'new accounts, unless --second-username and --new-username give them',
   money: 'calls that need money the accounts do not have',
   orders:

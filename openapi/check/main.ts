@@ -1,29 +1,17 @@
 /** `copihue-contract check --help`: checks a backend against the contract (CON-03). */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 import { firstLine, UnreadableContract } from '../source/contract-files.ts';
 import { printable } from '../source/printable.ts';
 import { readCommand, USAGE } from './command-line.ts';
 import { causesOf } from './finding.ts';
-import { type FindCode, Misuse } from './options.ts';
+import { Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
-import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { sarifReport } from './report/sarif.ts';
 import { textReport, wholeReport } from './report/text.ts';
 import { type CheckResult, openKit, runCheck } from './run-check.ts';
-import { growBaseline, seenInWords } from './seen.ts';
-
-const promptForCode: FindCode | undefined = process.stdin.isTTY
-  ? async () => {
-      const prompt = createInterface({ input: process.stdin, output: process.stderr });
-      const answer = await prompt.question('\nCode of the SMS that was just sent (empty to go on without): ');
-      prompt.close();
-      return answer.trim() === '' ? undefined : answer.trim();
-    }
-  : undefined;
 
 const PROGRESS_EVERY_MS = 2000;
 /** Exit code after Ctrl-C: 128 + SIGINT. */
@@ -50,7 +38,6 @@ function writeReports(result: CheckResult, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const reports = {
     'report.txt': wholeReport,
-    'report.json': jsonReport,
     'junit.xml': junitReport,
     'report.sarif': sarifReport,
   };
@@ -59,18 +46,6 @@ function writeReports(result: CheckResult, folder: string): string[] {
     writeFileSync(path, textOf(result));
     return path;
   });
-}
-
-/** @returns what was lost since the earlier runs */
-function showBaseline({ expected }: CheckResult, file: string): readonly string[] {
-  const { lost, gained } = growBaseline(file, expected);
-  const change = lost.length === 0 ? 'none lost' : `${lost.length} lost`;
-  console.log(
-    `Baseline ${file}: ${seenInWords(expected)}; ${change} since the last run, ${gained.length} new.`,
-  );
-  for (const name of lost) console.log(`  lost: ${name}`);
-  for (const name of gained) console.log(`  new: ${name}`);
-  return lost;
 }
 
 /** Workflows of GitHub show these beside the lines of the contract. */
@@ -84,16 +59,12 @@ function showAnnotations({ findings }: CheckResult): void {
 }
 
 async function main(): Promise<number> {
-  const { help, options, report, allowUnseen, allowOutside, baseline, profile } = readCommand(
-    process.argv.slice(2),
-    process.env,
-    promptForCode,
-  );
+  const { help, options, report, allowUnseen, profile } = readCommand(process.argv.slice(2), process.env);
   if (help || !options) {
     console.log(USAGE);
     return 0;
   }
-  const kit = openKit(options.contract, allowOutside);
+  const kit = openKit(options.contract);
   const signal = stopSignal();
   const given = {
     ...options,
@@ -101,13 +72,11 @@ async function main(): Promise<number> {
   };
   const seen = await runCheck({ ...given, signal, onProgress: showProgress }, kit);
   showProgress('');
-  const isComplete = seen.failure === undefined && !signal.aborted;
   const unseen = [
     ...seen.absent,
     ...seen.expected.filter((row) => !row.seen).map(({ kind, name }) => `${kind} ${name}`),
   ];
-  const lost = baseline === undefined || !isComplete ? undefined : showBaseline(seen, baseline);
-  const result = { ...seen, missing: lost ?? (allowUnseen ? [] : unseen) };
+  const result = { ...seen, missing: allowUnseen ? [] : unseen };
   const written = report === undefined ? [] : writeReports(result, report);
   if (result.failure instanceof Misuse) throw result.failure;
   // styleText omits colours when the terminal has none or NO_COLOR is set.

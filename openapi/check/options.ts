@@ -48,9 +48,8 @@ export interface CheckOptions {
   headers: Readonly<Record<string, string>>;
   only?: ReadonlySet<string> | undefined;
   parts: ReadonlySet<CheckPart>;
-  /** Finds the code of an SMS. Default: --control, else a person is asked. */
+  /** Finds the code of an SMS. Default: --control. */
   findCode?: FindCode | undefined;
-  promptForCode?: FindCode | undefined;
   control?: string | undefined;
   profile?: Profile | undefined;
   onProgress?(text: string): void;

@@ -26,9 +26,7 @@ export function optionalFeatures({ files }: Contract): OptionalFeature[] {
 export function readProfile(file: string, contract: Contract): Profile {
   const leftOut = fieldOf(parsedFile(file), 'leavesOut');
   if (!isObject(leftOut))
-    throw new Misuse(
-      `--profile: ${file} must be {"leavesOut": {"feature": "reason"}}, see profile.schema.json.`,
-    );
+    throw new Misuse(`--profile: ${file} must be {"leavesOut": {"feature": "reason"}}.`);
   const known = optionalFeatures(contract).map(({ name }) => name);
   for (const [name, reason] of Object.entries(leftOut)) {
     if (!known.includes(name))

@@ -21,7 +21,6 @@ import { createWrongBodies } from './probes/wrong-bodies.ts';
 import { createSchemaCheck } from './schema-check.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { type Expected, expectedOf } from './seen.ts';
-import { type CallTime, timesOf } from './times.ts';
 import { addressOf } from './wire.ts';
 
 export interface CheckResult {
@@ -43,7 +42,6 @@ export interface CheckResult {
   expected: readonly Expected[];
   /** Paths of the calls that do not exist yet: each answer was a 404 or 501. */
   absent: readonly string[];
-  times: readonly CallTime[];
   notes: readonly string[];
 }
 
@@ -51,8 +49,8 @@ export interface CheckResult {
  * @param file root document
  * @throws UnreadableContract
  */
-export function openKit(file: string, mayLeave = false): ContractKit {
-  const contract = readContract(file, mayLeave);
+export function openKit(file: string): ContractKit {
+  const contract = readContract(file);
   const other = contract.calls.find(({ path }) => !path.startsWith('/'));
   if (other)
     throw new UnreadableContract(`${file}: ${other.path} is no POST, and the check makes no other call.`);
@@ -186,7 +184,6 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
     coverage: seen,
     expected: expectedOf(seen, kit.contract, names, options),
     absent: absent.map(({ path }) => path),
-    times: timesOf(exchanges),
     exchanges: secrets.all(exchanges),
     events: secrets.all(events),
     notes: [...journey.notes, ...new Set(controlNotes)].map(secrets.text),

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Contract } from '../source/contract.ts';
-import { fieldOf, listOf } from '../source/json-values.ts';
 import type { CallCoverage } from './coverage.ts';
-import { type CheckOptions, Misuse } from './options.ts';
+import type { CheckOptions } from './options.ts';
 import { optionalFeatures } from './profile.ts';
 
 /** A part of the contract that a server must show: a success of a call, a field of its answer, an event. */
@@ -80,36 +78,4 @@ export function unseenOf(expected: readonly Expected[]): Expected[] {
   const unseen = expected.filter(({ seen }) => !seen);
   const calls = new Set(unseen.filter(({ kind }) => kind === 'call').map(({ name }) => name));
   return unseen.filter(({ kind, name }) => kind !== 'field' || !calls.has(name.split(' ')[0] ?? ''));
-}
-
-const keyOf = ({ kind, name }: Expected) => `${kind} ${name}`;
-
-/**
- * Compares a run with the baseline of earlier runs, and adds new parts to the file. A part stays in the file, so a loss
- * is reported until it is fixed.
- * @returns the expected parts that were seen before but not now, and the new ones
- * @throws Misuse for a file that is no baseline
- */
-export function growBaseline(
-  file: string,
-  expected: readonly Expected[],
-): { lost: string[]; gained: string[] } {
-  const before = new Set(existsSync(file) ? readBaseline(file) : []);
-  const lost = expected.filter((row) => !row.seen && before.has(keyOf(row))).map(keyOf);
-  const gained = expected.filter((row) => row.seen && !before.has(keyOf(row))).map(keyOf);
-  if (gained.length > 0) {
-    const seen = [...before, ...gained].sort();
-    writeFileSync(file, `${JSON.stringify({ seen }, null, 2)}\n`);
-  }
-  return { lost, gained };
-}
-
-function readBaseline(file: string): string[] {
-  try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (Array.isArray(fieldOf(content, 'seen'))) return listOf(fieldOf(content, 'seen')).map(String);
-  } catch {
-    // Reported below, like any file that is no baseline.
-  }
-  throw new Misuse(`--baseline: ${file} is not a baseline of this check.`);
 }

@@ -16,7 +16,6 @@ const USAGE = `Says in words what a change to the contract breaks, and for whom.
 OLD and NEW are files, folders with an openapi.yaml, or git refs (main, v1.2, HEAD~3):
   copihue-contract diff main openapi/openapi.yaml
 --format text|markdown|json: markdown for a comment on a pull request.
---allow-outside: they may refer to files outside their folder.
 
 Exit code 0: nothing breaks; 1: something breaks; 2: a contract cannot be read, or the flags are wrong.`;
 
@@ -24,7 +23,6 @@ const HINT = '\nUsage: copihue-contract diff OLD NEW; --help says more.';
 
 const flags = {
   help: { type: 'boolean', short: 'h', default: false },
-  'allow-outside': { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
 } as const;
 
@@ -39,9 +37,8 @@ export interface Outcome {
  * `main:path.yaml`).
  * @throws UnreadableContract with one line when the name is none of these, or cannot be read
  */
-function readVersion(name: string, mayLeave: boolean): Contract {
-  if (existsSync(name))
-    return readContract(statSync(name).isDirectory() ? join(name, 'openapi.yaml') : name, mayLeave);
+function readVersion(name: string): Contract {
+  if (existsSync(name)) return readContract(statSync(name).isDirectory() ? join(name, 'openapi.yaml') : name);
   const [reference = '', path = 'openapi/openapi.yaml'] = name.split(':');
   // Git would read a name that begins with a dash as an option.
   if (!/^[\w@][\w./@{}^~+-]*$/.test(reference))
@@ -58,7 +55,7 @@ function readVersion(name: string, mayLeave: boolean): Contract {
       throw new UnreadableContract(`${name} is neither a file nor a git ref that contains ${inRepository}.`);
     }
   };
-  return openContract(readContractFiles(posix.basename(path), readText, mayLeave));
+  return openContract(readContractFiles(posix.basename(path), readText));
 }
 
 export function diffCommand(args: readonly string[]): Outcome {
@@ -72,10 +69,10 @@ export function diffCommand(args: readonly string[]): Outcome {
     const [before, after, ...surplus] = positionals;
     if (before === undefined || after === undefined || surplus.length > 0)
       return { code: 2, text: `copihue-contract: wants two contracts.${HINT}` };
-    const { format, 'allow-outside': mayLeave } = values;
+    const { format } = values;
     if (!isFormat(format))
       return { code: 2, text: `copihue-contract: --format is text, markdown or json, not ${format}.${HINT}` };
-    const changes = compareContracts(readVersion(before, mayLeave), readVersion(after, mayLeave));
+    const changes = compareContracts(readVersion(before), readVersion(after));
     const isBreaking = changes.some(({ breaks }) => breaks.length > 0);
     return { code: isBreaking ? 1 : 0, text: printable(describeChanges(changes, format)) };
   } catch (error) {

@@ -76,16 +76,15 @@ function offsetOf({ document }: Parsed, keys: readonly string[]): number {
 
 /**
  * Reads a contract and all files that it refers to.
- * @param mayLeave allows references out of the folder of the root document, which can make any file readable
  * @throws UnreadableContract for a file that is missing or is not YAML, and for a reference that leads nowhere
  */
-export function readContractFiles(root: string, readText: ReadText, mayLeave = false): ContractFiles {
+export function readContractFiles(root: string, readText: ReadText): ContractFiles {
   const files = new Map<string, Parsed>();
   const open = (file: string): Parsed => {
     const known = files.get(file);
     if (known) return known;
-    if (!mayLeave && /^(\.\.)?\//.test(file))
-      throw new UnreadableContract(`${file} is outside the contract's folder; --allow-outside reads it.`);
+    // Such a reference could make any file readable.
+    if (/^(\.\.)?\//.test(file)) throw new UnreadableContract(`${file} is outside the contract's folder.`);
     const parsed = parse(file, readText(file));
     files.set(file, parsed);
     for (const reference of referencesIn(parsed.value)) {

@@ -195,7 +195,7 @@ export function openContract(files: ContractFiles): Contract {
  * Reads a contract and the files beside it.
  * @throws UnreadableContract
  */
-export function readContract(file: string, mayLeave = false): Contract {
+export function readContract(file: string): Contract {
   const folder = dirname(file);
   const readText = (name: string): string => {
     try {
@@ -204,7 +204,7 @@ export function readContract(file: string, mayLeave = false): Contract {
       throw new UnreadableContract(`${join(folder, name)}: ${firstLine(error)}`);
     }
   };
-  return openContract(readContractFiles(basename(file), readText, mayLeave));
+  return openContract(readContractFiles(basename(file), readText));
 }
 
 export function dataNode(contract: Contract, call: Call): ContractNode | undefined {

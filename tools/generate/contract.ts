@@ -54,7 +54,6 @@ export interface Contract {
   paths: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
   'x-refusals': Record<string, RefusalEntry>;
-  'x-optional': Record<string, { says: string }>;
   'x-events': { server: Record<string, SocketEvent>; client: Record<string, SocketEvent> };
   [key: string]: unknown;
 }

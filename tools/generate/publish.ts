@@ -113,36 +113,10 @@ function asyncapiDocument(contract: Contract): object {
   };
 }
 
-/** JSON Schema of the file in which a server lists what it leaves out (`check --profile`, CON-10). */
-function profileSchema(contract: Contract): object {
-  const features = Object.entries(contract['x-optional']);
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'What a server leaves out',
-    description:
-      'The file of `copihue-contract check --profile FILE`. Everything that is not named here has to be seen.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['leavesOut'],
-    properties: {
-      $schema: { type: 'string' },
-      leavesOut: {
-        type: 'object',
-        description: 'By feature: why it is left out, in words.',
-        additionalProperties: false,
-        properties: Object.fromEntries(
-          features.map(([name, { says }]) => [name, { type: 'string', minLength: 1, description: says }]),
-        ),
-      },
-    },
-  };
-}
-
 /** The mock backend serves these documents with its own hosts (CON-08). */
 export function writePublished(contract: Contract): void {
   const write = (name: string, document: object) =>
     writeFileSync(`openapi/dist/${name}`, `${JSON.stringify(document, null, 2)}\n`);
   write('openapi.json', openapiDocument(contract));
   write('asyncapi.json', asyncapiDocument(contract));
-  write('profile.schema.json', profileSchema(contract));
 }

@@ -40,7 +40,7 @@ async function codeFor(
   if (reply?.isSuccess) await journey.refuse(operationId, 'sms-resend', as, body);
   const code = reply?.isSuccess ? await journey.findCode?.(phone) : undefined;
   context.secrets.learn(code);
-  if (code === undefined) journey.skip(neededBy, 'no SMS code: give --code, or answer the prompt');
+  if (code === undefined) journey.skip(neededBy, 'no SMS code: give --code, or --control with the part sms');
   return code;
 }
 

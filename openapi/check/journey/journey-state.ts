@@ -46,7 +46,7 @@ export interface JourneyState {
   /** The second account of the options, where the companion is another one. */
   third?: Player;
   notes: string[];
-  /** The code of an SMS: fixed, from the test environment, or typed by a person. */
+  /** The code of an SMS: fixed, or from the test environment. */
   findCode: FindCode | undefined;
   /** Undefined without the part `socket`. */
   socket?: WatchedSocket | undefined;
@@ -88,7 +88,7 @@ export function createJourney(context: CheckContext): JourneyState {
     player: { name: 'player', ...options.player },
     notes: [],
     refuse: createRefuse(context),
-    findCode: options.findCode ?? context.control?.code ?? options.promptForCode,
+    findCode: options.findCode ?? context.control?.code,
     skip: (operationId, reason) => context.coverage.skip(operationId, reason),
     async reply(operationId, as, body, title) {
       const call = context.callOf(operationId);

@@ -4,7 +4,6 @@ import { type Cause, causesOf, type Finding } from '../finding.ts';
 import { groupedBy } from '../grouped.ts';
 import type { CheckResult } from '../run-check.ts';
 import { type Expected, seenInWords, unseenOf } from '../seen.ts';
-import { timeOf } from '../times.ts';
 
 type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
 
@@ -74,12 +73,6 @@ function coverageLines({ coverage: calls }: CheckResult): string[] {
       ({ seen }) => seen,
     )} of those in the contract`,
   ];
-}
-
-function timeLine({ times, exchanges }: CheckResult): string {
-  const { p50: half, p95: most, slowest: last } = timeOf('all', exchanges);
-  const slow = times.slice(0, 3).map(({ path, p50, p95, slowest }) => `${path} ${p50}/${p95}/${slowest}`);
-  return `answers   p50 ${half} ms, p95 ${most} ms, slowest ${last} ms; ${slow.join(', ')}`;
 }
 
 function absentLines({ absent, coverage }: CheckResult, form: Form): string[] {
@@ -156,7 +149,6 @@ export function textReport(result: CheckResult, paint: Paint = plain, most = SHO
     '',
     ...causesOf(findings).flatMap((cause) => causeLines(cause, form)),
     ...coverageLines(result),
-    timeLine(result),
     ...absentLines(result, form),
     ...unseenLines(unseen, form),
     ...unprovokedLines(result, form),

@@ -36,7 +36,7 @@ test('CON-03 a check without findings ends with 0, prints its seed and writes it
   expect(out).toContain('seed 77');
   expect(out).toContain('The server keeps the contract');
   expect(code).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.json', 'report.sarif', 'report.txt']);
+  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.sarif', 'report.txt']);
   expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toContain('The server keeps the contract');
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('failures="0"');
 });
@@ -106,11 +106,6 @@ test.each<[string, () => string[], string]>([
     'Login as 912[3 hidden]678 was refused',
   ],
   ['no contract', () => [...hosts(), ...player, '--contract', 'nowhere.yaml'], 'nowhere.yaml'],
-  [
-    'a file that is no baseline',
-    () => [...hosts(), ...player, '--only', 'ping', '--baseline', 'package.json'],
-    'package.json is not a baseline',
-  ],
   ['an unknown call', () => [...hosts(), ...player, '--only', 'walletBallance'], 'no call "walletBallance"'],
 ])('CON-03 a check with %s ends with 2 and one clear line', async (_name, flags, words) => {
   const { code, out, errors } = await run(...flags());

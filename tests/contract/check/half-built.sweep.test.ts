@@ -3,7 +3,6 @@ import { runCheck } from '@copihue/contract/check';
 import type { CheckOptions } from '@copihue/contract/check-options';
 import { fieldOf } from '@copihue/contract/json-values';
 import { afterAll, expect, test } from 'vitest';
-import { jsonReport } from '../../../openapi/check/report/json.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
 import { sarifReport } from '../../../openapi/check/report/sarif.ts';
 import { textReport, wholeReport } from '../../../openapi/check/report/text.ts';
@@ -94,28 +93,15 @@ test('CON-03 the check finds a 404 of a call that exists', async () => {
   expect(result.findings.map(({ path }) => path)).toContain('/recharge/queryPay');
 });
 
-test('CON-03 the reports of the check number the findings without gaps, tell the times of the answers and hide secrets', async () => {
+test('CON-03 the reports of the check number the findings without gaps and hide secrets', async () => {
   const result = await ofWrong();
   expect(result.findings.length).toBeGreaterThan(1);
   expect(result.findings.map(({ number }) => number)).toEqual(result.findings.map((_, index) => index + 1));
   const text = textReport(result);
   const shown = Array.from(text.matchAll(/^(\d+)\. \//gm), ([, number]) => Number(number));
   expect(shown).toEqual(shown.map((_, index) => index + 1));
-  expect(text).toMatch(/answers {3}p50 \d+ ms, p95 \d+ ms, slowest \d+ ms; \//);
-  const balance = result.times.find(({ path }) => path === '/wallet/balance');
-  expect(balance && balance.p50 <= balance.p95 && balance.p95 <= balance.slowest).toBe(true);
-
-  const whole = JSON.parse(jsonReport(result)) as Record<'findings' | 'absent' | 'times', unknown[]>;
-  expect(whole.findings).toHaveLength(result.findings.length);
-  expect(whole.absent).toHaveLength(missing.length);
-  expect(whole.times).toHaveLength(result.times.length);
   const results = result.findings.map(({ rule }) => ({ ruleId: rule, locations: [expect.anything()] }));
   expect(JSON.parse(sarifReport(result))).toMatchObject({ version: '2.1.0', runs: [{ results }] });
-  const everywhere = [
-    wholeReport(result),
-    JSON.stringify(whole),
-    sarifReport(result),
-    junitReport(result),
-  ].join();
+  const everywhere = [wholeReport(result), sarifReport(result), junitReport(result)].join();
   expect(everywhere).not.toMatch(/Copihue2026|912345678/);
 });

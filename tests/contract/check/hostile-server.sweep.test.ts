@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { runCommand, serve as serveAt } from './run-command.ts';
 
-const FILES = ['junit.xml', 'report.json', 'report.sarif', 'report.txt'];
+const FILES = ['junit.xml', 'report.sarif', 'report.txt'];
 
 const ends: (() => void)[] = [];
 afterAll(() => {
