@@ -235,6 +235,14 @@ module.exports = {
       to: { path: '^mock-server/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
     },
     {
+      name: 'settings-without-packages',
+      severity: 'error',
+      comment:
+        'The image of docs/deploy/Dockerfile has tools and src and no packages. How to fix it: leave the package, or the contract, out of what tools/settings.ts imports.',
+      from: { path: '^tools/settings\\.ts$' },
+      to: { path: '^(openapi|node_modules)/', reachable: true },
+    },
+    {
       name: 'studio-by-name',
       severity: 'error',
       comment:

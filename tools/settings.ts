@@ -6,16 +6,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './serve/precompress.ts';
 import { readSettings, writeSettings } from './settings/write-settings.ts';
-import { readOptions, refuse } from './shared/options.ts';
-import { runCommand } from './shared/ports.ts';
+import { PlainProblem, runCommand } from './shared/ports.ts';
 
 const USAGE = 'Use: npm run settings -- FOLDER FILE, such as dist staging.json.';
 
 await runCommand(async () => {
-  const { positionals } = readOptions(USAGE, { allowPositionals: true });
-  const [folder, file] = positionals;
-  if (folder === undefined || file === undefined) return refuse('Name a build and a file.', USAGE);
-  if (!existsSync(join(folder, 'sw.js'))) return refuse(`${folder} has no build.`, USAGE);
+  const [folder, file] = process.argv.slice(2);
+  if (folder === undefined || file === undefined) throw new PlainProblem(USAGE);
+  if (!existsSync(join(folder, 'sw.js'))) throw new PlainProblem(`${folder} has no build. ${USAGE}`);
   const settings = readSettings(file);
   await precompress(folder, writeSettings(folder, settings));
   console.log(`${folder} has the settings of ${file}.`);
