@@ -28,7 +28,7 @@ const InGameDeposit = lazy(async () => {
 });
 
 export const Route = createFileRoute('/gameView/$currentGameUrl')({
-  loader: () => loadTexts('game'),
+  loader: () => loadTexts('game', 'system'),
   component: Screen,
 });
 

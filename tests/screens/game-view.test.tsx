@@ -14,10 +14,10 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { richPlayer } from '../support/test-world.ts';
 import { slot, titleOf } from '../support/titles.ts';
-import { control, expectToast } from './account-steps.ts';
+import { BOUND, control, enter, expectToast, phone } from './account-steps.ts';
 import { heading, noticeText, RUT, received } from './deposit-steps.ts';
 import { openGame } from './game-steps.ts';
-import { renderApp } from './render-app.tsx';
+import { renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 import { expectAllSent } from './ui-event-log.ts';
 
@@ -108,6 +108,22 @@ describe('a game', () => {
     await waitFor(() => expect(calls).toContain('/game/url'));
     expect((await screen.findByTitle<HTMLIFrameElement>(texts().game.frame())).src).not.toBe(url);
   });
+});
+
+test('NET-12 GAM-05 a game says that the session has ended, and opens anew after the login', async () => {
+  const { backend, url } = await openGame();
+  await loadTexts('auth');
+  await started();
+  backend.registry.world('default').state.sessions.clear();
+  fromGame('expired');
+  const { session } = texts().system;
+  await heading(session.ended());
+  press(session.login());
+  await screen.findByLabelText(texts().auth.login.password());
+  enter(phone(), BOUND);
+  enter(texts().auth.login.password(), 'Copihue2026');
+  press(texts().auth.login.submit());
+  await waitFor(() => expect(frame().src).not.toBe(url));
 });
 
 describe('until the game is there', () => {

@@ -7,8 +7,9 @@ import { serverLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { readDevice, writeDevice } from '../../lib/device-storage.ts';
-import { type Read, readAs } from '../../lib/read.ts';
-import { currentToken } from '../../session/session-store.ts';
+import { readAs } from '../../lib/read.ts';
+import { openPopup } from '../../popups/popup-store.ts';
+import { currentToken, onSessionChange } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
@@ -41,8 +42,26 @@ function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
   );
 }
 
+/** The tap was in the frame, so nothing beside it says that the session has ended (NET-12). */
+function EndedSession({ onBack, onLogin }: { onBack: () => void; onLogin: () => void }) {
+  const app = useApp();
+  const { session } = texts().system;
+  useEffect(() => onSessionChange(app, (isLogin) => isLogin && onLogin()), [app, onLogin]);
+  return (
+    <div className="flex flex-1 flex-col justify-center">
+      <PageTitle>{session.ended()}</PageTitle>
+      <NoticeState icon="alert" title={session.ended()} text={session.endedText()}>
+        <Button onClick={() => openPopup(app, { kind: 'LOGIN' })}>{session.login()}</Button>
+        <Button tone="quiet" onClick={onBack}>
+          {texts().game.seeGames()}
+        </Button>
+      </NoticeState>
+    </div>
+  );
+}
+
 /** Replaces this address by a new entry of the game, with the same odds (GAM-09, GAM-05). */
-function useFreshEntry(gameId: string | undefined): Read<never> {
+function useFreshEntry(gameId: string | undefined) {
   const app = useApp();
   const navigate = useNavigate();
   const selection = useLocation({ select: ({ state }) => state.selection });
@@ -61,7 +80,8 @@ function useFreshEntry(gameId: string | undefined): Read<never> {
       },
     );
   }, [gameId, mutate, navigate, selection, app]);
-  return readAs<never>({ ...entry, refetch: request }, undefined);
+  const isSessionOver = entry.error?.kind === 'unauthorized';
+  return { ...readAs<never>({ ...entry, refetch: request }, undefined), isSessionOver };
 }
 
 interface GameViewScreenProps {
@@ -139,7 +159,13 @@ function Entry({ href, framing, depositPanel, overlay, onLeave, onShowing }: Ent
           <Spinner />
         </div>
       }
-      failed={(onRetry) => <RefusedGame why="failed" onBack={onLeave} onRetry={onRetry} />}
+      failed={(onRetry) =>
+        entry.isSessionOver ? (
+          <EndedSession onBack={onLeave} onLogin={request} />
+        ) : (
+          <RefusedGame why="failed" onBack={onLeave} onRetry={onRetry} />
+        )
+      }
     >
       {() => null}
     </QueryView>
