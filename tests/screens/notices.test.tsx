@@ -4,12 +4,14 @@ import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
 import { decideWithdrawal } from '../../mock-server/world/withdraw/withdraw-settle.ts';
 import { texts } from '../../src/i18n/texts.ts';
+import { takeMark } from '../../src/lib/device-records.ts';
 import { act } from '../support/act.ts';
 import { richPlayer } from '../support/test-world.ts';
 import { cuentaRut } from '../support/withdrawals.ts';
 import { control, tap } from './account-steps.ts';
 import { enterSlot } from './game-steps.ts';
 import { renderApp, started } from './render-app.tsx';
+import { theApp } from './the-app.ts';
 
 const words = () => texts().notices;
 const list = () => screen.findByRole('list', { name: words().list() });
@@ -50,6 +52,16 @@ describe('the notices', () => {
     const unread = (await cards()).map((card) => card.textContent?.includes(words().unread()));
     expect(unread).toEqual([true, true, false, false, true]);
     expect(screen.getByText(words().unreadCount({ count: 3 }))).toBeDefined();
+  });
+
+  test('NTF-01 what another tab has read is read here too', async () => {
+    await renderApp('/notices');
+    expect(await screen.findByText(words().unreadCount({ count: 5 }))).toBeDefined();
+    await takeMark(theApp(), 'notice-read', 'n-mantencion', Date.now());
+    const otherTab = new BroadcastChannel('copihue-records');
+    otherTab.postMessage('notice-read');
+    expect(await screen.findByText(words().unreadCount({ count: 4 }))).toBeDefined();
+    otherTab.close();
   });
 
   test('NTF-01 one tap marks all notices as read', async () => {
