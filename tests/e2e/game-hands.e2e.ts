@@ -225,6 +225,15 @@ async function lookAtSheet(page: Page, opener: string, sheet: string, look: Look
   await expect(page.locator(sheet)).toBeHidden();
 }
 
+test('GAM-08 the note that asks for a place to bet leaves every place free', async ({ page }) => {
+  const dice = games.find(({ engine }) => engine === 'dice');
+  await openGame(page, dice?.id ?? '', await tokenOf(page));
+  await action(page).tap();
+  const note = await page.locator('#toast').boundingBox();
+  const places = await page.locator('.bets').boundingBox();
+  expect(note && note.y + note.height).toBeLessThan(places?.y ?? 0);
+});
+
 test('GAM-18 GAM-08 every game is played by keyboard alone from its opening to the second round: the focus follows, a board is one stop, no stop is dead; in no state and at no size a control is out of sight, a text lies over another part, breaks or counts below zero', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ function tone(pay: number, at: number): string {
 
 function label(pay: number, isFree: boolean): string {
   if (isFree) return short(pay);
-  return pay === 0 ? '' : `x${+(pay / 100).toFixed(2)}`;
+  return pay === 0 ? '' : plainTimes(pay);
 }
 
 const nameOf = (pay: number, isFree: boolean) => (isFree ? money(pay) : plainTimes(pay));
@@ -115,7 +115,7 @@ const LIGHTS = Array.from({ length: 20 }, (_, at) => (
 
 function resultOf(segment: number): { text: string; tone: string } {
   const pay = wheelSegments[segment] ?? 0;
-  return { text: `x${+(pay / 100).toFixed(2)}`, tone: pay >= 300 ? 'red' : pay >= 100 ? 'green' : '' };
+  return { text: plainTimes(pay), tone: pay >= 300 ? 'red' : pay >= 100 ? 'green' : '' };
 }
 
 void start(async (table): Promise<GamePage> => {
