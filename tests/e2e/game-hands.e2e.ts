@@ -65,7 +65,7 @@ async function lookAtTable(page: Page, look: Look): Promise<void> {
   await page.locator('.news .opener').press('Enter');
   await expect(page.getByRole('dialog', { name: 'En la mesa' })).toContainText('virtual');
   await look('people');
-  await page.locator('#people .opener').press('Enter');
+  await page.locator('#people .action').press('Enter');
   await atTable(page, /playing/);
   await look('playing');
 }

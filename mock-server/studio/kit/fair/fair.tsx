@@ -1,23 +1,21 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import type { FairOnWire, FairRoundOnWire } from '../../wire/fair-wire.ts';
-import { Refused, requestFair } from '../frame/calls.ts';
+import { chooseSeed, Refused, request } from '../frame/calls.ts';
 import { boot, fill, money, words } from '../frame/dom.ts';
-import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
+import { openSheet, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
-import { chooseSeed } from './choose-seed.ts';
 import style from './fair.css?inline';
 import { noteHash, wasSeen } from './seen-hashes.ts';
 import { fairTexts } from './words.ts';
 
-export const fairText = textsIn(fairTexts, boot.lang);
-const text = fairText;
+export const text = textsIn(fairTexts, boot.lang);
 
 /** Only one try: a second call would reveal the next seed as well. */
 export async function revealSeed(): Promise<FairOnWire> {
-  const revealed = await requestFair('rotate-seeds', {}, 1);
+  const revealed = await request<FairOnWire>('rotate-seeds', {}, 1);
   return chooseSeed().catch(() => revealed);
 }
 
@@ -28,13 +26,8 @@ export function openVerification(round: FairRoundOnWire): void {
   // The server does not say this: the device does.
   const isSeen = wasSeen(round.hash, round.nonce);
   const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify({ ...round, isSeen }))}`;
-  openSheet({ class: 'verify', 'aria-label': text.verify }, () => (
-    <>
-      <iframe src={address} title={text.verify} />
-      <Button class="action" onClick={closeSheet}>
-        {text.close}
-      </Button>
-    </>
+  openSheet({ class: 'verify', title: text.verify, head: null }, () => (
+    <iframe src={address} title={text.verify} />
   ));
 }
 
@@ -77,9 +70,9 @@ export function openFair(): void {
   const rounds: readonly FairRoundOnWire[] = [];
   const [sheet, set] = stateOf({ fair: undefined as FairOnWire | undefined, rounds, seed: '', status: '' });
 
-  async function run(request: () => Promise<FairOnWire>, done = '', isMore = false): Promise<void> {
+  async function run(answer: Promise<FairOnWire>, done = '', isMore = false): Promise<void> {
     try {
-      const fair = await request();
+      const fair = await answer;
       noteHash(fair.hash, fair.nonce);
       noteHash(fair.nextHash, 0);
       const older = { rounds: [...sheet.rounds, ...fair.rounds] };
@@ -89,16 +82,15 @@ export function openFair(): void {
     }
   }
 
-  const showOlder = () => run(() => requestFair('fair', { before: sheet.fair?.older }), '', true);
+  const showOlder = () => run(request('fair', { before: sheet.fair?.older }), '', true);
 
   function save(event: Event): void {
     event.preventDefault();
-    void run(() => requestFair('client-seed', { clientSeed: sheet.seed.trim() }), text.saved);
+    void run(request('client-seed', { clientSeed: sheet.seed.trim() }), text.saved);
   }
 
-  openSheet({ class: 'fair', 'aria-labelledby': 'fair-title' }, () => (
+  openSheet({ class: 'fair', title: text.title }, () => (
     <>
-      <h2 id="fair-title">{text.title}</h2>
       <p>{text.intro}</p>
       <Facts
         facts={[
@@ -130,7 +122,7 @@ export function openFair(): void {
         </div>
         <small id="client-seed-hint">{text.clientSeedHint}</small>
       </form>
-      <Button class="minor" onClick={() => void run(revealSeed, text.rotated)}>
+      <Button class="minor" onClick={() => void run(revealSeed(), text.rotated)}>
         {text.rotate}
       </Button>
       <p role="status">{sheet.status}</p>
@@ -146,10 +138,7 @@ export function openFair(): void {
           {text.older}
         </Button>
       )}
-      <Button class="action" onClick={closeSheet}>
-        {text.close}
-      </Button>
     </>
   ));
-  void run(() => requestFair('fair', {}));
+  void run(request('fair'));
 }

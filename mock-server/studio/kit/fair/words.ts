@@ -30,7 +30,6 @@ export const fairTexts = {
   staked: ['Apuesta {stake}, premio {payout}', 'Bet {stake}, payout {payout}'],
   free: ['Giro gratis, premio {payout}', 'Free spin, payout {payout}'],
   older: ['Ver más rondas', 'Show more rounds'],
-  close: ['Cerrar', 'Close'],
 } as const satisfies Record<string, Pair>;
 
 export const verifyTexts = {

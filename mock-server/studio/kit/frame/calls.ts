@@ -49,7 +49,8 @@ export async function open(): Promise<SeatOnWire> {
   return opened;
 }
 
-export const request = <Answer>(name: string, body: object = {}) => call<Answer>(name, { seat, ...body });
+export const request = <Answer>(name: string, body: object = {}, tries?: number) =>
+  call<Answer>(name, { seat, ...body }, tries);
 
 export const state = () => request<SeatOnWire>('state');
 
@@ -66,20 +67,16 @@ export function newRound(): string {
 
 /** @param chip the chosen stake, which the next visit starts with */
 export const playRound = (round: string, stakes: readonly Spot[], chip: number, auto?: number) =>
-  call<RoundOnWire>('round', { seat, round, stakes, chip, ...(auto === undefined ? {} : { auto }) });
-
-export const playFree = (round: string) => call<RoundOnWire>('free', { seat, round });
+  request<RoundOnWire>('round', { round, stakes, chip, ...(auto === undefined ? {} : { auto }) });
 
 /** Tried once: the page says at once that a tap was lost, because the flight goes on meanwhile. */
-export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round }, 1);
-
-export const takeBack = (round: string) => call<RoundOnWire>('take-back', { seat, round });
+export const cashOut = (round: string) => request<RoundOnWire>('cash-out', { round }, 1);
 
 /** `step` tells the server a repeated call from the next decision. */
 export const decide = (round: string, step: number, move: HandMove) =>
-  call<RoundOnWire>('decide', { seat, round, step, move });
+  request<RoundOnWire>('decide', { round, step, move });
 
-export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });
+export const watch = (round: string) => request<RoundOnWire>('watch', { round });
 
-export const requestFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>
-  call<FairOnWire>(name, { seat, ...body }, tries);
+/** The device's own seed, once the hash of the server's has been shown: neither side knows the other's before. */
+export const chooseSeed = () => request<FairOnWire>('client-seed', { clientSeed: newRound() }, 1);

@@ -37,7 +37,7 @@ export const brief = (ms: number) => ms * pace;
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : brief(ms)));
 
-export { fill, money, plainTimes, short, times, whole } from '../words/figures.ts';
+export { fill, money, plainTimes, short, signed, times, whole } from '../words/figures.ts';
 
 /** Angle in degrees, clockwise from the top, about the origin: `12.00 -4.50`. */
 export function circlePoint(angle: number, radius: number): string {

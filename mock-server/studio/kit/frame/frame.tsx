@@ -40,7 +40,12 @@ export function stateOf<State extends object>(state: State) {
   return [state, set] as const;
 }
 
-type SheetProps = JSX.IntrinsicElements['dialog'];
+type SheetProps = JSX.IntrinsicElements['dialog'] & {
+  title: string;
+  head?: ComponentChildren;
+  /** Instead of the button that closes the sheet. */
+  foot?: View;
+};
 
 function openModal(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
@@ -53,12 +58,23 @@ function openModal(dialog: HTMLDialogElement | null): void {
 let opened = 0;
 
 /** Opens a sheet above the page, the last one on top, until it is closed. */
-export function openSheet(props: SheetProps, inside: View): void {
+export function openSheet(
+  { title, head = <h2>{title}</h2>, foot, ...props }: SheetProps,
+  inside: View,
+): void {
   opened += 1;
   const key = opened;
   const sheet = () => (
-    <dialog key={key} tabIndex={-1} {...props} ref={openModal} onClose={close}>
+    <dialog key={key} tabIndex={-1} aria-label={title} {...props} ref={openModal} onClose={close}>
+      {head}
       {inside()}
+      {foot ? (
+        foot()
+      ) : (
+        <Button class="action" onClick={closeSheet}>
+          {words.close}
+        </Button>
+      )}
     </dialog>
   );
   const close = () => {

@@ -7,6 +7,7 @@ import { publishPayout } from './cue.ts';
 import { boot, byId, fill, isCalm, money, words } from './dom.ts';
 import { draw, openSheet, shown } from './frame.tsx';
 import { isFramed, notifyApp } from './parent.ts';
+import { Button } from './parts.tsx';
 
 const TOAST_MS = 5_000;
 
@@ -45,17 +46,13 @@ function showReopen(text: string): void {
   if (isOver) return;
   isOver = true;
   const onCancel = (event: Event) => event.preventDefault();
-  openSheet({ id: 'over', 'aria-labelledby': 'over-title', onCancel }, () => (
-    <>
-      <h2 id="over-title">{words.overTitle}</h2>
-      <p>{text}</p>
-      {isFramed && (
-        <button type="button" class="action" onClick={() => notifyApp({ type: 'expired' })}>
-          <span>{words.reopen}</span>
-        </button>
-      )}
-    </>
-  ));
+  const foot = () =>
+    isFramed && (
+      <Button class="action" onClick={() => notifyApp({ type: 'expired' })}>
+        {words.reopen}
+      </Button>
+    );
+  openSheet({ id: 'over', title: words.overTitle, foot, onCancel }, () => <p>{text}</p>);
 }
 
 /** @throws any error that is not a failed call */
@@ -75,24 +72,24 @@ export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>
     draw();
     await build(seat);
     draw();
-    import('./late.ts').then((late) => late.startLate(seat, toast)).catch(() => undefined);
+    import('./late.ts').then((late) => late.startLate(seat)).catch(() => undefined);
     splash.classList.add('gone');
     setTimeout(() => splash.remove(), isCalm ? 0 : 500);
     document.body.dataset.ready = boot.engine;
     notifyApp({ type: 'ready', name: document.title });
   } catch (error) {
-    await import('./overlays.ts').catch(() => undefined);
+    await import('./late-style.ts').catch(() => undefined);
     splash.remove();
     if (error instanceof Offline) showReopen(words.offline);
     else failed(error);
   }
 }
 
+/** Uses a part of the page that loads on demand. */
+export const load = <Part,>(part: Promise<Part>, use: (part: Part) => void): Promise<void> =>
+  part.then(use, () => toast(words.offline));
+
 /** @param extra rules of the game's own, after what it is about */
 export function showRules(seat: SeatOnWire, extra: RulesView): void {
-  shown.onInfo = () =>
-    import('./rules-sheet.tsx').then(
-      (sheet) => sheet.openRules(seat, extra),
-      () => toast(words.offline),
-    );
+  shown.onInfo = () => void load(import('./rules-sheet.tsx'), (sheet) => sheet.openRules(seat, extra));
 }

@@ -3,8 +3,10 @@ import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { PayTable, type RulesView } from '../pays/pay-table.tsx';
 import { type Pair, textsIn } from '../words/text-pairs.ts';
 import { boot, fill, money, words } from './dom.ts';
-import { closeSheet, openSheet } from './frame.tsx';
+import { openSheet } from './frame.tsx';
 import { addStyle } from './late-style.ts';
+import { load } from './messages.tsx';
+import { Button } from './parts.tsx';
 import style from './rules-sheet.css?inline';
 
 addStyle(style);
@@ -21,17 +23,10 @@ const rulesTexts = {
 const text = textsIn(rulesTexts, boot.lang);
 
 /** The script and texts of verifiable chance load on the first tap. */
-function openFair({ currentTarget }: { currentTarget: Element }): void {
-  import('../fair/fair.tsx').then(
-    (fair) => fair.openFair(),
-    () => {
-      currentTarget.textContent = words.offline;
-    },
-  );
-}
+const openFair = () => void load(import('../fair/fair.tsx'), (fair) => fair.openFair());
 
 export const openRules = (seat: SeatOnWire, extra: RulesView): void =>
-  openSheet({ id: 'rules', 'aria-labelledby': 'rules-title' }, () => {
+  openSheet({ id: 'rules', title: words.rules }, () => {
     const limits = {
       least: money(seat.stakes[0] ?? 0),
       most: money(seat.stakeAtMost),
@@ -40,20 +35,16 @@ export const openRules = (seat: SeatOnWire, extra: RulesView): void =>
     };
     return (
       <>
-        <h2 id="rules-title">{words.rules}</h2>
         {!seat.free && seat.dealer !== null && <p>{fill(text.presents, { name: seat.dealer })}</p>}
         {!seat.free && <p>{boot.rule}</p>}
         {extra({ PayTable })}
         {!seat.free && <p>{fill(text.limits, limits)}</p>}
         <p>{words.demo}</p>
         {boot.hasRounds && (
-          <button type="button" class="minor fair-open" onClick={openFair}>
+          <Button class="minor fair-open" onClick={openFair}>
             {text.fair}
-          </button>
+          </Button>
         )}
-        <button type="button" class="action" id="rules-close" onClick={closeSheet}>
-          <span>{words.close}</span>
-        </button>
       </>
     );
   });

@@ -3,7 +3,7 @@ import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import type { Outcome } from '../chance/outcomes.ts';
 import type { RulesView } from '../pays/pay-table.tsx';
 import { type Stake, stakeOf } from '../stake/stake.tsx';
-import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
+import { newRound, playRound, request, type Spot, state } from './calls.ts';
 import { countUp } from './count-up.ts';
 import { cue, GREAT, lateParts } from './cue.ts';
 import { byId, whole, words } from './dom.ts';
@@ -126,7 +126,7 @@ export type Table = ReturnType<typeof tableFor>;
 
 /** @param run one action at a time, with a message when it fails */
 function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
-  const started = async (cost: number, request: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
+  const started = async (cost: number, play: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     if (underWay <= 1) {
       forgetWin();
       // The last result is past. An empty text lets screen readers hear the same text again.
@@ -139,7 +139,7 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
     onTheWay += held;
     showBalance();
     try {
-      const round = await request();
+      const round = await play();
       onTheWay -= held;
       if (round.state === 'settled') coming.set(round.round, round.payout);
       showBalance(round.balance);
@@ -172,16 +172,16 @@ function tableFor(seat: SeatOnWire, stake: Stake, run: Run) {
     /** The balance loses the stake at once and gets the win later, with `pay`. */
     play(stakes: readonly Spot[], { auto, isShownAtOnce = false, round = newRound() }: PlayOptions = {}) {
       const total = stakes.reduce((sum, own) => sum + own.stake, 0);
-      const request = () => playRound(round, stakes, stake.now(), auto);
+      const once = () => playRound(round, stakes, stake.now(), auto);
       // A shared round is polled anyway, so a lost answer is not repeated.
-      return started(total, () => (isShownAtOnce ? request() : awaitAnswer(round, request)), isShownAtOnce);
+      return started(total, isShownAtOnce ? once : () => awaitAnswer(round, once), isShownAtOnce);
     },
     playFree() {
       const round = newRound();
-      return started(0, () => awaitAnswer(round, () => playFree(round)), false);
+      return started(0, () => awaitAnswer(round, () => request('free', { round })), false);
     },
     /** @param more additional stake, in major units; the balance gets the win later, with `pay` */
-    stakeMore: (more: number, request: () => Promise<RoundOnWire>) => started(more, request, false),
+    stakeMore: (more: number, play: () => Promise<RoundOnWire>) => started(more, play, false),
     showWallet({ balance }: RoundOnWire) {
       showBalance(balance);
       notifyApp({ type: 'balance' });

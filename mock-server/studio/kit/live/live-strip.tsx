@@ -2,11 +2,10 @@
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, PersonOnWire } from '../../wire/game-wire.ts';
 import { asBoard } from '../board/board.tsx';
-import { boot, fill, times, whole, words } from '../frame/dom.ts';
-import { closeSheet, draw, openSheet, shown, stateOf } from '../frame/frame.tsx';
+import { boot, fill, times, whole } from '../frame/dom.ts';
+import { draw, openSheet, shown, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
-import '../frame/overlays.ts';
-import { toast } from '../frame/messages.tsx';
+import { load } from '../frame/messages.tsx';
 import { Button, Picture } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import style from './live.css?inline';
@@ -50,12 +49,8 @@ function Person({ person }: { person: PersonOnWire }) {
   );
 }
 
-function verify(past: FairRoundOnWire): void {
-  import('../fair/fair.tsx').then(
-    ({ openVerification }) => openVerification(past),
-    () => toast(words.offline),
-  );
-}
+const verify = (past: FairRoundOnWire) =>
+  void load(import('../fair/fair.tsx'), (fair) => fair.openVerification(past));
 
 /** Shows the strip above the stage, and the list of the people at the table. */
 export function showLiveStrip(
@@ -102,9 +97,8 @@ export function showLiveStrip(
   }
 
   const openPeople = () =>
-    openSheet({ id: 'people', 'aria-label': text.peopleTitle }, () => (
+    openSheet({ id: 'people', title: text.peopleTitle }, () => (
       <>
-        <h2>{text.peopleTitle}</h2>
         <ul>
           {strip.live.people.map((person) => (
             <Person person={person} />
@@ -114,9 +108,6 @@ export function showLiveStrip(
         <p>
           {text.hash}: <code>{strip.live.hash}</code>
         </p>
-        <Button class="opener" onClick={closeSheet}>
-          {words.close}
-        </Button>
       </>
     ));
 

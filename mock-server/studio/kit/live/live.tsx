@@ -2,7 +2,7 @@
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LiveOnWire, RoundOnWire } from '../../wire/game-wire.ts';
 import { noteHash } from '../fair/seen-hashes.ts';
-import { request, type Spot, takeBack, watch } from '../frame/calls.ts';
+import { request, type Spot, watch } from '../frame/calls.ts';
 import { cue } from '../frame/cue.ts';
 import { boot, byId, fill, whole } from '../frame/dom.ts';
 import { follow } from '../frame/follow.ts';
@@ -110,6 +110,13 @@ export function playLive(
     if (isAnnounced) announce(text);
   }
 
+  /** A player who leaves a flight is paid at once, though it goes on for the others. */
+  async function pay(round: RoundOnWire, text = ''): Promise<void> {
+    if (round.state !== 'settled' || paid === round.round) return;
+    paid = round.round;
+    await table.pay(round, view.describeOwn?.(round) || text);
+  }
+
   async function finish(now: LiveOnWire): Promise<void> {
     const text = await view.end(now);
     strip.note(now);
@@ -117,8 +124,7 @@ export function playLive(
     const mine = now.own?.state === 'open' ? await watch(now.own.round) : now.own;
     if (mine?.state !== 'settled' || paid === mine.round) return speak(text, !mine);
     strip.speak(text);
-    paid = mine.round;
-    await table.pay(mine, view.describeOwn?.(mine) || text);
+    await pay(mine, text);
   }
 
   /** Phases are shown one after the other, however long each takes. */
@@ -152,7 +158,8 @@ export function playLive(
     const key = keyOf(now);
     const isFirst = seen === '';
     const missed = own?.state === 'open' && now.number !== live.number ? own.round : undefined;
-    if (missed !== undefined) shows = shows.then(() => payMissed(missed)).catch(failed);
+    // The page slept through the end of a round with a bet: the player learns the result now.
+    if (missed !== undefined) shows = shows.then(async () => pay(await watch(missed))).catch(failed);
     // A page that slept shows the result of a round it has not seen.
     if (now.number !== live.number && now.phase !== 'betting') view.clear();
     live = now;
@@ -163,23 +170,11 @@ export function playLive(
       seen = key;
       enter(now, isFirst);
     } else if (now.phase === 'betting' && (now.leftMs ?? 0) < HURRY_MS) strip.speak(liveWords.betsEnd);
-    else if (own?.state === 'settled' && paid !== own.round && now.phase === 'playing') void leftEarly(own);
+    else if (own?.state === 'settled' && paid !== own.round && now.phase === 'playing') {
+      void view.own?.(own);
+      void pay(own);
+    }
     offer();
-  }
-
-  /** The page slept through the end of a round with a bet: the player learns the result now. */
-  async function payMissed(id: string): Promise<void> {
-    const round = await watch(id);
-    if (round.state !== 'settled' || paid === id) return;
-    paid = id;
-    await table.pay(round, view.describeOwn?.(round));
-  }
-
-  /** A player who leaves a flight is paid at once; the flight goes on for the others. */
-  async function leftEarly(round: RoundOnWire): Promise<void> {
-    paid = round.round;
-    await view.own?.(round);
-    await table.pay(round, view.describeOwn?.(round));
   }
 
   async function watchTable(): Promise<void> {
@@ -214,7 +209,7 @@ export function playLive(
 
   async function takeBetBack({ round, stake: amount }: RoundOnWire): Promise<void> {
     if (performance.now() - placedAt < DOUBLE_TAP_MS) return;
-    const answer = await takeBack(round);
+    const answer = await request<RoundOnWire>('take-back', { round });
     own = null;
     table.showWallet(answer);
     strip.mine(0);
@@ -230,12 +225,8 @@ export function playLive(
     own = round;
     await view.own?.(round);
     if (live.phase === 'playing' && view.playing) strip.speak(view.playing({ ...live, own: round }));
-    if (round.state === 'settled') {
-      if (paid !== round.round) {
-        paid = round.round;
-        await table.pay(round, view.describeOwn?.(round));
-      }
-    } else table.showWallet(round);
+    if (round.state === 'settled') await pay(round);
+    else table.showWallet(round);
     offer();
   }
 

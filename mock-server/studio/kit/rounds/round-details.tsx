@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LastRoundOnWire } from '../../wire/game-wire.ts';
-import { type Fact, Facts, fairText, openVerification, revealSeed, timeOf } from '../fair/fair.tsx';
+import { type Fact, Facts, text as fairText, openVerification, revealSeed, timeOf } from '../fair/fair.tsx';
 import { Refused, request } from '../frame/calls.ts';
-import { boot, money, words } from '../frame/dom.ts';
-import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
+import { boot, money, signed, words } from '../frame/dom.ts';
+import { openSheet, stateOf } from '../frame/frame.tsx';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
-import { signed } from './signed.ts';
 import { sessionTexts } from './words.ts';
 
 const text = textsIn(sessionTexts, boot.lang);
@@ -60,16 +59,12 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
     [text.payout, money(payout)],
     [text.result, signed(payout - stake)],
   ];
-  openSheet({ class: 'fair', 'aria-labelledby': 'round-title' }, () => (
+  openSheet({ class: 'fair', title: text.title }, () => (
     <>
-      <h2 id="round-title">{text.title}</h2>
       {came !== '' && <p>{came}.</p>}
       <Facts facts={sheet.fair ? [...paid, ...factsOf(sheet.fair)] : paid} />
       <p role="status">{sheet.status}</p>
       <div>{sheet.fair && <Way fair={sheet.fair} />}</div>
-      <Button class="action" onClick={closeSheet}>
-        {words.close}
-      </Button>
     </>
   ));
   void run(load);

@@ -2,14 +2,14 @@
 import type { LastRoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { asBoard } from '../board/board.tsx';
 import { lateParts, over } from '../frame/cue.ts';
-import { boot, fill, plainTimes, words } from '../frame/dom.ts';
+import { boot, fill, plainTimes, signed } from '../frame/dom.ts';
 import { draw, shown, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
+import { load, toast } from '../frame/messages.tsx';
 import { Button, Unseen } from '../frame/parts.tsx';
 import { change, settings } from '../frame/settings.ts';
 import { textsIn } from '../words/text-pairs.ts';
 import style from './rounds.css?inline';
-import { signed } from './signed.ts';
 import { sessionTexts } from './words.ts';
 
 const text = textsIn(sessionTexts, boot.lang);
@@ -26,16 +26,13 @@ interface Past {
 }
 
 /** The last rounds of the player in this game, and the result of the session. */
-export function showRounds({ last, live, session }: SeatOnWire, toast: (text: string) => void): void {
+export function showRounds({ last, live, session }: SeatOnWire): void {
   const rounds: readonly Past[] = last.map((round) => ({ round, came: '' }));
   const counted = new Set(last.map(({ round }) => round));
   const [strip, set] = stateOf({ ...session, rounds });
 
   function look({ round, came }: Past): void {
-    import('./round-details.tsx').then(
-      ({ openRound }) => openRound(round, came, live !== null),
-      () => toast(words.offline),
-    );
+    void load(import('./round-details.tsx'), ({ openRound }) => openRound(round, came, live !== null));
   }
 
   function turnQuick(): void {

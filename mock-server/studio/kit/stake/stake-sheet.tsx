@@ -5,7 +5,7 @@ import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
-import { maxStakeOf, type StakeChoice } from './stake-limits.ts';
+import { maxStakeOf, type StakeChoice } from './stake.tsx';
 import style from './stake-sheet.css?inline';
 import { stakeTexts } from './words.ts';
 
@@ -57,9 +57,18 @@ export function openStakeSheet(
     event.preventDefault();
   }
 
-  openSheet({ class: 'stake-sheet', 'aria-labelledby': 'stake-title', onKeyDown }, () => (
+  const foot = () => (
+    <div class="ends">
+      <Button class="key" onClick={closeSheet}>
+        {text.cancel}
+      </Button>
+      <Button class="action" isOff={problem() !== ''} onClick={finish}>
+        {text.done}
+      </Button>
+    </div>
+  );
+  openSheet({ class: 'stake-sheet', title, foot, onKeyDown }, () => (
     <>
-      <h2 id="stake-title">{title}</h2>
       <output class="stake-figure">
         {whole(typed.amount)} {currency}
       </output>
@@ -92,14 +101,6 @@ export function openStakeSheet(
         ))}
         <Button class="key" aria-label={text.erase} onClick={erase}>
           ⌫
-        </Button>
-      </div>
-      <div class="ends">
-        <Button class="key" onClick={closeSheet}>
-          {text.cancel}
-        </Button>
-        <Button class="action" isOff={problem() !== ''} onClick={finish}>
-          {text.done}
         </Button>
       </div>
     </>

@@ -2,16 +2,23 @@
 import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { whole, words } from '../frame/dom.ts';
 import { draw } from '../frame/frame.tsx';
-import { announce, toast } from '../frame/messages.tsx';
+import { announce, load } from '../frame/messages.tsx';
 import { Button } from '../frame/parts.tsx';
-import { maxStakeOf, type StakeChoice } from './stake-limits.ts';
+
+export const maxStakeOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
+  Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
+
+export interface StakeChoice {
+  title: string;
+  /** Major units. */
+  now: number;
+  /** Number of stakes in a round. */
+  times: number;
+}
 
 /** The sheet loads on the first tap. */
 export const chooseStake = (seat: SeatOnWire, choice: StakeChoice, onChosen: (amount: number) => void) =>
-  void import('./stake-sheet.tsx').then(
-    (sheet) => sheet.openStakeSheet(seat, choice, onChosen),
-    () => toast(words.offline),
-  );
+  void load(import('./stake-sheet.tsx'), (sheet) => sheet.openStakeSheet(seat, choice, onChosen));
 
 /**
  * The lowest stake at first, then the player's last choice in this game (GAM-12). The signs step through the usual

@@ -12,6 +12,9 @@ export const money = (major: number): string => hundredths.format(major);
 /** `4,000`: stakes are whole in every market. */
 export const whole = (major: number): string => hundredthsAtMost.format(major);
 
+/** `+1,500`, `-1,000`. */
+export const signed = (major: number): string => `${major > 0 ? '+' : ''}${whole(major)}`;
+
 /** Of a part, 0 to 1: `94.7%`. */
 export const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 
