@@ -157,8 +157,7 @@ export function gamePageHtml(page: GamePage): string {
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
 <div id="splash"><img src="${escapeHtml(game.cover)}" width="180" height="240" alt=""><p>${escapeHtml(textsIn(games[engine].texts, lang).loading)}</p></div>
 <div id="page"></div>
-<p id="status" role="status"></p>
-<canvas id="confetti" aria-hidden="true"></canvas>`;
+<p id="status" role="status"></p>`;
   const head = `<style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>`;
   return studioPageHtml({ lang, title, files, name: engine, nonce, head, body, boot: bootOf(page) });
 }
