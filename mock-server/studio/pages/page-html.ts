@@ -32,7 +32,10 @@ export interface GamePage {
  */
 const LAYERS = '@layer shell,parts,hand;';
 
-type Shown = Pick<GameDefinition<EngineName, never>, 'hasSymbols' | 'hasChoices' | 'runners'>;
+type Definition = Pick<
+  GameDefinition<EngineName, never>,
+  'figures' | 'hasSymbols' | 'hasChoices' | 'runners'
+>;
 
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -87,27 +90,24 @@ const figureTexts = {
 
 /** Of bets that differ, from the least to the most. */
 function range(bets: readonly BetFigures[], of: keyof BetFigures, show: (value: number) => string): string {
-  const sorted = bets
-    .map((bet) => bet[of])
-    .sort((one, other) => one - other)
-    .map(show);
-  const [least = '', most = least] = [sorted[0], sorted.at(-1)];
+  const values = bets.map((bet) => bet[of]);
+  const [least, most] = [show(Math.min(...values)), show(Math.max(...values))];
   return least === most ? least : `${least} – ${most}`;
 }
 
 /** The rule, and the figures of the bets (GAM-11). */
 function ruleOf(game: PlayedGame, lang: Lang): string {
-  const definition: Pick<GameDefinition<EngineName, never>, 'figures'> = games[game.engine];
+  const { figures: own = {} }: Definition = games[game.engine];
   const texts: Readonly<Record<string, string>> = textsIn(games[game.engine].texts, lang);
   const words = textsIn(figureTexts, lang);
   const bets = [...betFigures(game)];
   const figures = bets.map(([, each]) => each);
-  const ofBets = range(figures, 'returns', percent);
+  const ofBets = bets.length > 0 ? range(figures, 'returns', percent) : '';
   const isNamed = bets.every(([spot]) => texts[spot] !== undefined);
   const named = bets.map(([spot, each]) => `${texts[spot]} ${percent(each.returns)}`).join(', ');
   const returns = !ofBets.includes('–') ? percent(publishedReturn(game)) : isNamed ? named : ofBets;
   return [
-    fill(texts.rule ?? '', definition.figures ?? {}),
+    fill(texts.rule ?? '', own),
     fill(engineFor(game).kind === 'hand' ? words.returnsBest : words.returns, { returns }),
     bets.length > 0 &&
       fill(texts.figures ?? words.figures, {
@@ -122,8 +122,8 @@ function ruleOf(game: PlayedGame, lang: Lang): string {
 function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
-  const engine = engineFor(game).name;
-  const definition: Shown = games[engine];
+  const { engine } = game;
+  const definition: Definition = games[engine];
   const symbols = definition.hasSymbols ? symbolsOf(game) : [];
   return {
     api: '/games/api/',
@@ -151,7 +151,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
 
 export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
-  const engine = engineFor(game).name;
+  const { engine } = game;
   const title = escapeHtml(game.name);
   const body = `<body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">

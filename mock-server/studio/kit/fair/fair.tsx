@@ -31,6 +31,17 @@ export function openVerification(round: FairRoundOnWire): void {
   ));
 }
 
+/** Says in a sheet whether its request succeeded. */
+export async function showStatus(
+  set: (changes: { status: string }) => void,
+  request: Promise<void>,
+  done = '',
+): Promise<void> {
+  set({ status: '' });
+  const problem = (error: unknown) => (error instanceof Refused ? error.message : words.offline);
+  set({ status: await request.then(() => done, problem) });
+}
+
 export const timeOf = ({ at }: FairRoundOnWire): string =>
   new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' });
 
@@ -70,23 +81,19 @@ export function openFair(): void {
   const rounds: readonly FairRoundOnWire[] = [];
   const [sheet, set] = stateOf({ fair: undefined as FairOnWire | undefined, rounds, seed: '', status: '' });
 
-  async function run(answer: Promise<FairOnWire>, done = '', isMore = false): Promise<void> {
-    try {
-      const fair = await answer;
-      noteHash(fair.hash, fair.nonce);
-      noteHash(fair.nextHash, 0);
-      const older = { rounds: [...sheet.rounds, ...fair.rounds] };
-      set({ fair, status: done, ...(isMore ? older : { rounds: fair.rounds, seed: fair.clientSeed }) });
-    } catch (error) {
-      set({ status: error instanceof Refused ? error.message : words.offline });
-    }
+  async function show(answer: Promise<FairOnWire>, isMore = false): Promise<void> {
+    const fair = await answer;
+    noteHash(fair.hash, fair.nonce);
+    noteHash(fair.nextHash, 0);
+    const older = { rounds: [...sheet.rounds, ...fair.rounds] };
+    set({ fair, ...(isMore ? older : { rounds: fair.rounds, seed: fair.clientSeed }) });
   }
 
-  const showOlder = () => run(request('fair', { before: sheet.fair?.older }), '', true);
+  const showOlder = () => showStatus(set, show(request('fair', { before: sheet.fair?.older }), true));
 
   function save(event: Event): void {
     event.preventDefault();
-    void run(request('client-seed', { clientSeed: sheet.seed.trim() }), text.saved);
+    void showStatus(set, show(request('client-seed', { clientSeed: sheet.seed.trim() })), text.saved);
   }
 
   openSheet({ class: 'fair', title: text.title }, () => (
@@ -122,7 +129,7 @@ export function openFair(): void {
         </div>
         <small id="client-seed-hint">{text.clientSeedHint}</small>
       </form>
-      <Button class="minor" onClick={() => void run(revealSeed(), text.rotated)}>
+      <Button class="minor" onClick={() => void showStatus(set, show(revealSeed()), text.rotated)}>
         {text.rotate}
       </Button>
       <p role="status">{sheet.status}</p>
@@ -140,5 +147,5 @@ export function openFair(): void {
       )}
     </>
   ));
-  void run(request('fair'));
+  void showStatus(set, show(request('fair')));
 }

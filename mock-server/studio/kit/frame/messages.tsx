@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 
-import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
-import type { RulesView } from '../pays/pay-table.tsx';
-import { Offline, open, Refused } from './calls.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
+import { Offline, Refused } from './calls.ts';
 import { publishPayout } from './cue.ts';
-import { boot, byId, fill, isCalm, money, words } from './dom.ts';
+import { byId, fill, money, words } from './dom.ts';
 import { draw, openSheet, shown } from './frame.tsx';
 import { isFramed, notifyApp } from './parent.ts';
 import { Button } from './parts.tsx';
@@ -42,7 +41,7 @@ export function toast(text: string, action?: { label: string; run: () => void })
 
 let isOver = false;
 
-function showReopen(text: string): void {
+export function showReopen(text: string): void {
   if (isOver) return;
   isOver = true;
   const onCancel = (event: Event) => event.preventDefault();
@@ -64,32 +63,6 @@ export function failed(error: unknown): void {
   else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }
 
-export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>): Promise<void> {
-  const splash = byId('splash');
-  try {
-    const seat = await open();
-    shown.seat = seat;
-    draw();
-    await build(seat);
-    draw();
-    import('./late.ts').then((late) => late.startLate(seat)).catch(() => undefined);
-    splash.classList.add('gone');
-    setTimeout(() => splash.remove(), isCalm ? 0 : 500);
-    document.body.dataset.ready = boot.engine;
-    notifyApp({ type: 'ready', name: document.title });
-  } catch (error) {
-    await import('./late-style.ts').catch(() => undefined);
-    splash.remove();
-    if (error instanceof Offline) showReopen(words.offline);
-    else failed(error);
-  }
-}
-
 /** Uses a part of the page that loads on demand. */
 export const load = <Part,>(part: Promise<Part>, use: (part: Part) => void): Promise<void> =>
   part.then(use, () => toast(words.offline));
-
-/** @param extra rules of the game's own, after what it is about */
-export function showRules(seat: SeatOnWire, extra: RulesView): void {
-  shown.onInfo = () => void load(import('./rules-sheet.tsx'), (sheet) => sheet.openRules(seat, extra));
-}

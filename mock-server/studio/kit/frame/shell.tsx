@@ -9,7 +9,8 @@ import { cue, GREAT, lateParts } from './cue.ts';
 import { byId, whole, words } from './dom.ts';
 import { Balance, draw, shown, type View } from './frame.tsx';
 import { awaitAnswer } from './lost-answer.ts';
-import { announce, announcePayout, failed, openPage, showRules } from './messages.tsx';
+import { announce, announcePayout, failed } from './messages.tsx';
+import { openPage, showRules } from './open-page.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
 import { Button } from './parts.tsx';
 

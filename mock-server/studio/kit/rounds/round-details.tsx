@@ -1,9 +1,17 @@
 /** @jsxImportSource preact */
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import type { LastRoundOnWire } from '../../wire/game-wire.ts';
-import { type Fact, Facts, text as fairText, openVerification, revealSeed, timeOf } from '../fair/fair.tsx';
-import { Refused, request } from '../frame/calls.ts';
-import { boot, money, signed, words } from '../frame/dom.ts';
+import {
+  type Fact,
+  Facts,
+  text as fairText,
+  openVerification,
+  revealSeed,
+  showStatus,
+  timeOf,
+} from '../fair/fair.tsx';
+import { request } from '../frame/calls.ts';
+import { boot, money, signed } from '../frame/dom.ts';
 import { openSheet, stateOf } from '../frame/frame.tsx';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
@@ -21,15 +29,6 @@ const factsOf = (fair: FairRoundOnWire): Fact[] => [
 export function openRound({ round, stake, payout }: LastRoundOnWire, came: string, isShared: boolean): void {
   const [sheet, set] = stateOf({ fair: undefined as FairRoundOnWire | undefined, status: '' });
 
-  async function run(does: () => Promise<void>, done = ''): Promise<void> {
-    set({ status: '' });
-    try {
-      await does();
-      set({ status: done });
-    } catch (error) {
-      set({ status: error instanceof Refused ? error.message : words.offline });
-    }
-  }
   const load = async () => set({ fair: await request<FairRoundOnWire>('past-round', { round }) });
   async function reveal(): Promise<void> {
     await revealSeed();
@@ -47,7 +46,7 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
     return (
       <>
         <p>{fairText.hidden}</p>
-        <Button class="minor" onClick={() => void run(reveal, fairText.rotated)}>
+        <Button class="minor" onClick={() => void showStatus(set, reveal(), fairText.rotated)}>
           {fairText.rotate}
         </Button>
       </>
@@ -67,5 +66,5 @@ export function openRound({ round, stake, payout }: LastRoundOnWire, came: strin
       <div>{sheet.fair && <Way fair={sheet.fair} />}</div>
     </>
   ));
-  void run(load);
+  void showStatus(set, load());
 }

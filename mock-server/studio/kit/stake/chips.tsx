@@ -1,13 +1,26 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
+import type { LiveOnWire } from '../../wire/game-wire.ts';
 import type { Outcome } from '../chance/outcomes.ts';
 import type { Spot } from '../frame/calls.ts';
 import { boot, fill, money, short, whole, words } from '../frame/dom.ts';
 import { draw, stateOf } from '../frame/frame.tsx';
 import { announce, toast } from '../frame/messages.tsx';
 import { Button, Picture } from '../frame/parts.tsx';
-import { type GamePage, showRound, type Table } from '../frame/shell.tsx';
-import type { ChipGame } from '../live/live-chips.ts';
+import { type GamePage, isOf, type OutcomeOf, showRound, type Table } from '../frame/shell.tsx';
+import type { LiveView } from '../live/live.tsx';
+
+/** What a page with chips says of its game. */
+export interface ChipGame<Name extends Outcome['engine']> {
+  engine: Name;
+  wins(spot: string, outcome: OutcomeOf<Name>): boolean;
+  /** Resolves when the player has seen the result. @returns it in words */
+  reveal(outcome: OutcomeOf<Name>): Promise<string>;
+  /** How a past result looks in the strip of a live table. */
+  label?(outcome: OutcomeOf<Name>): ReturnType<LiveView['label']>;
+  /** Id of the round that a tap plays, where the page already shows a part of it. */
+  roundId?(): string;
+}
 
 interface SpotProps {
   spot: string;
@@ -92,22 +105,41 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
     </div>
   );
 
+  /** The chips are the bet on the shared round, and go with it. */
+  async function playShared<Name extends Outcome['engine']>(game: ChipGame<Name>): Promise<GamePage> {
+    const { engine, wins, reveal, label } = game;
+    const { playLive } = await import('../live/live.tsx');
+    let came = '';
+    let known = 0;
+    const play = async ({ outcome, number }: LiveOnWire) => {
+      if (!isOf(engine, outcome)) return;
+      known = number;
+      came = await reveal(outcome);
+    };
+    const view: LiveView = {
+      stakes,
+      missing: words.chooseSpot,
+      hold: (isHeld) => set({ isHeld }),
+      clear() {
+        if (lying.size > 0) last = stakes();
+        lying.clear();
+        mark(() => false);
+      },
+      play,
+      async end(now) {
+        if (known !== now.number) await play(now);
+        const { outcome } = now;
+        mark((spot) => isOf(engine, outcome) && wins(spot, outcome));
+        return came;
+      },
+      label: ({ outcome }) => (isOf(engine, outcome) && label?.(outcome)) || { text: '', tone: '' },
+    };
+    return { ...playLive(table, view), stakeName: words.chipValue };
+  }
+
   function play<Name extends Outcome['engine']>(game: ChipGame<Name>): GamePage | Promise<GamePage> {
     const { engine, wins, reveal, roundId } = game;
-    if (table.seat.live)
-      return import('../live/live-chips.ts').then((chips) =>
-        chips.playChips(table, game, {
-          mark,
-          stakes,
-          hold: (isHeld) => set({ isHeld }),
-          /** The shared round is over: nothing on the felt looks like a bet. */
-          sweep() {
-            if (lying.size > 0) last = stakes();
-            lying.clear();
-            draw();
-          },
-        }),
-      );
+    if (table.seat.live) return playShared(game);
     return {
       cost: total,
       stakeName: words.chipValue,

@@ -5,7 +5,6 @@ import { closeSheet, openSheet, stateOf } from '../frame/frame.tsx';
 import { addStyle } from '../frame/late-style.ts';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
-import { maxStakeOf, type StakeChoice } from './stake.tsx';
 import style from './stake-sheet.css?inline';
 import { stakeTexts } from './words.ts';
 
@@ -15,15 +14,21 @@ addStyle(style);
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'] as const;
 const DIGITS_AT_MOST = 9;
 
+/** Amounts in major units. */
+interface StakeChoice {
+  title: string;
+  now: number;
+  most: number;
+}
+
 /** The same sheet in every game, for any stake within the limits (GAM-12). */
 export function openStakeSheet(
   seat: SeatOnWire,
-  { title, now, times }: StakeChoice,
+  { title, now, most }: StakeChoice,
   onChosen: (amount: number) => void,
 ): void {
   const { stakes, stakeStep: step, currency } = seat;
   const [least = 0] = stakes;
-  const most = maxStakeOf(seat, times);
   /** The first key replaces a fresh amount, as on a calculator. */
   const [typed, set] = stateOf({ amount: now, isFresh: true });
 

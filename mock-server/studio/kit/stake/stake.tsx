@@ -5,10 +5,10 @@ import { draw } from '../frame/frame.tsx';
 import { announce, load } from '../frame/messages.tsx';
 import { Button } from '../frame/parts.tsx';
 
-export const maxStakeOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
+const maxStakeOf = ({ stakeAtMost, stakeStep }: SeatOnWire, times: number) =>
   Math.floor(stakeAtMost / times / stakeStep) * stakeStep;
 
-export interface StakeChoice {
+interface Choice {
   title: string;
   /** Major units. */
   now: number;
@@ -17,8 +17,16 @@ export interface StakeChoice {
 }
 
 /** The sheet loads on the first tap. */
-export const chooseStake = (seat: SeatOnWire, choice: StakeChoice, onChosen: (amount: number) => void) =>
-  void load(import('./stake-sheet.tsx'), (sheet) => sheet.openStakeSheet(seat, choice, onChosen));
+export function chooseStake(
+  seat: SeatOnWire,
+  { title, now, times }: Choice,
+  onChosen: (amount: number) => void,
+) {
+  const most = maxStakeOf(seat, times);
+  void load(import('./stake-sheet.tsx'), (sheet) =>
+    sheet.openStakeSheet(seat, { title, now, most }, onChosen),
+  );
+}
 
 /**
  * The lowest stake at first, then the player's last choice in this game (GAM-12). The signs step through the usual

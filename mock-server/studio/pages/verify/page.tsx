@@ -14,9 +14,6 @@ const fields = ['serverSeed', 'hash', 'clientSeed', 'nonce', 'payout'] as const;
 /** `isSeen`: the device was shown the hash before the bet. */
 type Shown = FairRoundOnWire & { isSeen?: boolean };
 
-let verdict = { look: 'bad', title: words.unknown, text: words.noRound };
-let shown: { round: FairRoundOnWire; verification: Verification } | undefined;
-
 function Step({ title, isGood, children }: { title: string; isGood?: boolean; children: ComponentChildren }) {
   return (
     <li>
@@ -31,15 +28,13 @@ function Step({ title, isGood, children }: { title: string; isGood?: boolean; ch
 
 const hexOf = (number: number) => (number * 2 ** 32).toString(16).padStart(8, '0');
 
-function Steps({ round, verification }: NonNullable<typeof shown>) {
+function Steps({ round, verification }: { round: Shown; verification: Verification }) {
   const { hash, isCommitted, blocks, numbers, replayed, isSameOutcome, isSamePayout } = verification;
-  const { payout } = replayed;
+  const { text, payout } = replayed;
   return (
     <ol id="steps">
       <Step title={words.stepSeed} isGood={isCommitted}>
-        <p>
-          <code>{hash}</code>
-        </p>
+        <code>{hash}</code>
       </Step>
       <Step title={words.stepBytes}>
         {blocks.map(({ message, bytes }) => (
@@ -61,38 +56,29 @@ function Steps({ round, verification }: NonNullable<typeof shown>) {
         </ol>
       </Step>
       <Step title={words.stepOutcome} isGood={isSameOutcome}>
-        <p class="outcome">{replayed.text}</p>
+        <p class="outcome">{text}</p>
       </Step>
       <Step title={words.stepPayout} isGood={isSamePayout}>
         <p>{payout === null ? words.broken : money(payout)}</p>
-        <p>
-          {words.recorded}: {money(round.payout)}
-        </p>
+        <Fact name={words.recorded} text={money(round.payout)} />
       </Step>
     </ol>
   );
 }
 
-function Facts({ round: { game, at, stakes, moves, auto } }: { round: FairRoundOnWire }) {
+const Fact = ({ name, text }: { name: string; text: string }) => text !== '' && <p>{`${name}: ${text}`}</p>;
+
+function Facts({ game, at, stakes, moves, auto }: FairRoundOnWire) {
   const time = new Date(at).toLocaleString(document.documentElement.lang);
   const staked = stakes.map(({ spot, stake }) => `${spot} ${money(stake)}`);
-  const facts = [
-    [words.stakes, [...staked, ...(auto === null ? [] : [`${(auto / 100).toFixed(2)}x`])].join(', ')],
-    [words.moves, moves.join(', ')],
-  ] as const;
+  const exit = auto === null ? [] : [`${(auto / 100).toFixed(2)}x`];
   return (
     <div>
       <p>
         <b>{game.name}</b> · {time}
       </p>
-      {facts.map(
-        ([name, text]) =>
-          text !== '' && (
-            <p>
-              {name}: {text}
-            </p>
-          ),
-      )}
+      <Fact name={words.stakes} text={[...staked, ...exit].join(', ')} />
+      <Fact name={words.moves} text={moves.join(', ')} />
     </div>
   );
 }
@@ -134,38 +120,34 @@ function roundOfAddress(): Shown | undefined {
 }
 
 const round = roundOfAddress();
+let steps: ComponentChildren;
 
-function draw(): void {
+function draw(look: 'working' | 'good' | 'bad', title: string, text = ''): void {
   render(
     <>
       <h1>{words.title}</h1>
-      {round && <Facts round={round} />}
-      <div id="verdict" role="status" class={verdict.look}>
-        <b>{verdict.title}</b>
-        <span>{verdict.text}</span>
+      {round && <Facts {...round} />}
+      <div id="verdict" role="status" class={look}>
+        <b>{title}</b>
+        <span>{text}</span>
       </div>
-      {shown && <Steps {...shown} />}
+      {steps}
       {round && <Form round={round} />}
     </>,
     byId('page'),
   );
 }
 
-function showVerdict(look: 'working' | 'good' | 'bad', title: string, text = ''): void {
-  verdict = { look, title, text };
-  draw();
-}
-
 async function verify(typed: Shown): Promise<void> {
-  showVerdict('working', words.working);
-  if (!isSecureContext) return showVerdict('bad', words.unknown, words.insecure);
+  draw('working', words.working);
+  if (!isSecureContext) return draw('bad', words.unknown, words.insecure);
   const verification = await verifyRound(typed);
-  shown = { round: typed, verification };
-  if (!verification.isVerified) showVerdict('bad', words.failed, words.failedText);
-  else if (typed.isSeen) showVerdict('good', words.verified, words.verifiedText);
-  else showVerdict('bad', words.unseen, words.unseenText);
+  steps = <Steps round={typed} verification={verification} />;
+  if (!verification.isVerified) draw('bad', words.failed, words.failedText);
+  else if (typed.isSeen) draw('good', words.verified, words.verifiedText);
+  else draw('bad', words.unseen, words.unseenText);
 }
 
 if (round) await verify(round);
-else draw();
+else draw('bad', words.unknown, words.noRound);
 document.body.dataset.ready = 'verify';
