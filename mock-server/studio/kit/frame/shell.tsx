@@ -60,13 +60,6 @@ function showBalance(amount = wallet, ms = 0): void {
   void countUp(byId('balance'), before, inHand, ms);
 }
 
-async function refresh(page: GamePage): Promise<void> {
-  const seat = await state();
-  if (underWay > 0) return;
-  showBalance(seat.balance, 600);
-  page.onSeat?.(seat);
-}
-
 /** What pays no more than its stake is no win, so it is neither called one nor lit. */
 function nameWin(isWin: boolean, isBack = false): void {
   isLit = isWin;
@@ -81,22 +74,10 @@ function forgetWin(): void {
 }
 
 /** The main button names its cost (GAM-12). */
-function ActionButton({ stake, onClick }: { stake: Stake; onClick: () => void }) {
+function Bar({ stake, onClick }: { stake: Stake; onClick: () => void }) {
   const { label, tone, isOff, worth } = action;
   const cost = current ? (current.cost?.() ?? stake.now() * (current.times?.() ?? 1)) : 0;
-  const isBusy = underWay > 0;
-  return (
-    <Button id="action" class={`action ${tone} ${isBusy ? 'busy' : ''}`} isOff={isOff} onClick={onClick}>
-      <span>
-        {label}
-        {worth !== '' && <span aria-hidden="true"> {worth}</span>}
-        {cost > 0 && [' ', <b class="cost">{whole(cost)}</b>]}
-      </span>
-    </Button>
-  );
-}
-
-function Bar({ stake, onClick }: { stake: Stake; onClick: () => void }) {
+  const look = `action ${tone} ${underWay > 0 ? 'busy' : ''}`;
   return (
     <section class="bar" aria-label={words.stake}>
       <p class="money">
@@ -107,7 +88,13 @@ function Bar({ stake, onClick }: { stake: Stake; onClick: () => void }) {
       </p>
       <div class="controls">
         {stake.view()}
-        <ActionButton stake={stake} onClick={onClick} />
+        <Button id="action" class={look} isOff={isOff} onClick={onClick}>
+          <span>
+            {label}
+            {worth !== '' && <span aria-hidden="true"> {worth}</span>}
+            {cost > 0 && [' ', <b class="cost">{whole(cost)}</b>]}
+          </span>
+        </Button>
       </div>
       <div id="rounds">{shown.rounds?.()}</div>
       <p class="demo">{words.demo}</p>
@@ -227,12 +214,6 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
   }
 }
 
-async function leave(page: GamePage): Promise<void> {
-  await page.settle?.().catch(() => undefined);
-  notifyApp({ type: 'balance' });
-  notifyApp({ type: 'settled' });
-}
-
 /** @param show resolves when the player has seen the outcome, with its words */
 export async function showRound<Name extends Outcome['engine']>(
   table: Table,
@@ -265,8 +246,19 @@ export const start = (build: (table: Table) => GamePage | Promise<GamePage>): Pr
     document.addEventListener('keydown', (event) => {
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     });
-    onAppMessage((type) => {
-      if (type === 'settle') void leave(page);
-      else if (underWay === 0) void refresh(page).catch(failed);
-    });
+    const answers = {
+      async settle() {
+        await page.settle?.().catch(() => undefined);
+        notifyApp({ type: 'balance' });
+        notifyApp({ type: 'settled' });
+      },
+      async balance() {
+        if (underWay > 0) return;
+        const seat = await state();
+        if (underWay > 0) return;
+        showBalance(seat.balance, 600);
+        page.onSeat?.(seat);
+      },
+    };
+    onAppMessage((type) => void answers[type]().catch(failed));
   });

@@ -4,12 +4,11 @@ import { cue } from '../frame/cue.ts';
 import { boot, ownWords, pause } from '../frame/dom.ts';
 import { stateOf } from '../frame/frame.tsx';
 import { Picture } from '../frame/parts.tsx';
+import { RANKS, SUITS } from '../words/numbers.ts';
 import type { handTexts } from './words.ts';
 
 const words = ownWords<typeof handTexts>();
 
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const SUITS = ['♠', '♥', '♣', '♦'];
 const SUIT_NAMES = words.suits.split(',');
 const DEAL_MS = 420;
 const FACE_DOWN_MS = 160;
