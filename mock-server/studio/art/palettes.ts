@@ -41,6 +41,5 @@ export type PaletteName = keyof typeof palettes;
 export const paletteNames = Object.keys(palettes).filter((name): name is PaletteName => name in palettes);
 
 export function paletteNamed(name: string): Palette {
-  const known: Readonly<Record<string, Palette>> = palettes;
-  return ownEntry(known, name) ?? palettes.ember;
+  return ownEntry<Palette>(palettes, name) ?? palettes.ember;
 }

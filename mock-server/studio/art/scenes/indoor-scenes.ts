@@ -21,9 +21,8 @@ const rays: Scene = (box) => {
   );
 };
 
-const stage: Scene = (box) => {
+const stage: Scene = (box, far, mid, near) => {
   const { w, h, palette } = box;
-  const [far, mid, near] = palette.land;
   const folds = repeat(4, (index) => {
     const x = index * w * 0.08;
     const bend = (from: number) => `Q${n(x + w * from - index * w * 0.03)} ${n(h * 0.5)}`;
@@ -45,9 +44,8 @@ const stage: Scene = (box) => {
   );
 };
 
-const felt: Scene = (box) => {
+const felt: Scene = (box, far, mid) => {
   const { w, h, palette } = box;
-  const [far, mid] = palette.land;
   return (
     sky(box) +
     bokeh(box, 16, 0.02, 0.5) +
@@ -61,9 +59,8 @@ const felt: Scene = (box) => {
   );
 };
 
-const stadium: Scene = (box) => {
+const stadium: Scene = (box, far, mid) => {
   const { w, h, palette, random } = box;
-  const [far, mid] = palette.land;
   const crowd = repeat(70, () => `M${n(random() * w)} ${n(h * between(random, 0.4, 0.58))}h0`);
   const lamp = (x: number): string =>
     glow(box, x, h * 0.12, w * 0.3, 0.9) +
@@ -86,9 +83,8 @@ const stadium: Scene = (box) => {
   );
 };
 
-const city: Scene = (box) => {
+const city: Scene = (box, far, mid, near) => {
   const { w, h, palette, random } = box;
-  const [far, mid, near] = palette.land;
   const skyline = (fill: string, base: number, tall: number, count: number, lit: number): string => {
     let blocks = '';
     let windows = '';

@@ -2,9 +2,8 @@ import { between } from '../seeded-random.ts';
 import { c, e, g, mirrored, n, p, r, repeat, wash } from '../svg.ts';
 import { bokeh, disc, glow, pool, ridge, type Scene, sky, stars } from './scene-parts.ts';
 
-const desert: Scene = (box) => {
+const desert: Scene = (box, far, mid, near) => {
   const { w, h, palette, random } = box;
-  const [far, mid, near] = palette.land;
   const sunX = w * between(random, 0.3, 0.7);
   const dune = `M0 ${n(h * 0.86)}Q${n(w * 0.4)} ${n(h * 0.68)} ${w} ${n(h * 0.84)}`;
   return (
@@ -18,9 +17,8 @@ const desert: Scene = (box) => {
   );
 };
 
-const mountains: Scene = (box) => {
-  const { w, h, palette, random } = box;
-  const [far, mid, near] = palette.land;
+const mountains: Scene = (box, far, mid, near) => {
+  const { w, h, random } = box;
   const peak = (x: number, y: number, half: number, fill: string): string => {
     const foot = h * 0.84;
     const cap = (foot - y) * 0.3;
@@ -58,9 +56,8 @@ const mountains: Scene = (box) => {
   );
 };
 
-const jungle: Scene = (box) => {
+const jungle: Scene = (box, far, mid, near) => {
   const { w, h, palette } = box;
-  const [far, mid, near] = palette.land;
   const leaf = (x: number, y: number, turn: number, size: number, fill: string): string =>
     g(
       `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${n(size)})`,
@@ -85,9 +82,8 @@ const jungle: Scene = (box) => {
   );
 };
 
-const temple: Scene = (box) => {
+const temple: Scene = (box, far, mid, near) => {
   const { w, h, palette } = box;
-  const [far, mid, near] = palette.land;
   const steps = repeat(5, (k) => {
     const [half, top] = [w * (0.2 + k * 0.075), h * (0.38 + k * 0.075)];
     const edge = r(w / 2 - half, top, half * 2, 2, 0, palette.glow, 'opacity=".5"');
@@ -110,9 +106,8 @@ const temple: Scene = (box) => {
   );
 };
 
-const cave: Scene = (box) => {
+const cave: Scene = (box, far, mid, near) => {
   const { w, h, palette, random } = box;
-  const [far, mid, near] = palette.land;
   const crystals = repeat(7, (k) => {
     const x = w * (k < 4 ? between(random, 0, 0.26) : between(random, 0.74, 1));
     const tall = h * between(random, 0.08, 0.2);
@@ -136,9 +131,8 @@ const cave: Scene = (box) => {
   );
 };
 
-const meadow: Scene = (box) => {
-  const { w, h, palette } = box;
-  const [far, mid, near] = palette.land;
+const meadow: Scene = (box, far, mid, near) => {
+  const { w, h } = box;
   const cloud = (x: number, y: number, s: number): string =>
     g(
       `translate(${n(x)} ${n(y)}) scale(${n(s)})`,

@@ -9,7 +9,8 @@ export interface SceneBox {
   readonly random: SeededRandom;
 }
 
-export type Scene = (box: SceneBox) => string;
+/** Far, mid and near are the three depths of its land. */
+export type Scene = (box: SceneBox, far: string, mid: string, near: string) => string;
 
 export function sky({ w, h, palette }: SceneBox): string {
   const [zenith, middle, horizon] = palette.sky;

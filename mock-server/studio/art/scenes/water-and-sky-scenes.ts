@@ -2,9 +2,8 @@ import { between } from '../seeded-random.ts';
 import { c, e, g, line, linear, n, p, r, radial, repeat, wash } from '../svg.ts';
 import { disc, glow, ridge, type Scene, sky, stars } from './scene-parts.ts';
 
-const sea: Scene = (box) => {
+const sea: Scene = (box, far, mid, near) => {
   const { w, h, palette, random } = box;
-  const [far, mid, near] = palette.land;
   const sunX = w * between(random, 0.35, 0.65);
   const wave = (y: number, fill: string, lift: number): string => {
     let path = `M0 ${h}V${n(y)}`;
@@ -26,9 +25,8 @@ const sea: Scene = (box) => {
   );
 };
 
-const reef: Scene = (box) => {
+const reef: Scene = (box, far, mid, near) => {
   const { w, h, palette, random } = box;
-  const [far, mid, near] = palette.land;
   const [zenith, middle, horizon] = palette.sky;
   const bubbles = repeat(14, () =>
     c(random() * w, h * between(random, 0.05, 0.75), w * between(random, 0.006, 0.024), 'none'),
@@ -74,9 +72,8 @@ const space: Scene = (box) => {
   );
 };
 
-const storm: Scene = (box) => {
+const storm: Scene = (box, far, mid, near) => {
   const { w, h, palette } = box;
-  const [far, mid, near] = palette.land;
   const cloud = (y: number, fill: string, k: number) =>
     repeat(6, (index) => c(w * (index / 5), y + (index % 2) * h * 0.03, w * 0.14 * k, fill));
   const edge = `stroke="${palette.glow}" stroke-width="5" stroke-opacity=".5"`;

@@ -1,7 +1,25 @@
 /** @jsxImportSource preact */
 import type { JSX } from 'preact';
 import { isOff } from '../frame/dom.ts';
-import { moveFocus } from './board-keys.ts';
+
+/** Centre on the page; all zero without a layout. */
+function centreOf(cell: Element): { x: number; y: number; half: number } {
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, half: height / 2 };
+}
+
+function beside(cells: readonly HTMLElement[], from: HTMLElement, isDown: boolean): HTMLElement | undefined {
+  const own = centreOf(from);
+  const away = cells.flatMap((cell) => {
+    const { x, y } = centreOf(cell);
+    const rows = isDown ? y - own.y : own.y - y;
+    return rows > own.half ? [{ cell, rows, aside: Math.abs(x - own.x) }] : [];
+  });
+  const row = Math.min(...away.map(({ rows }) => rows));
+  // Cells of one row can differ slightly in height.
+  const near = away.filter(({ rows }) => rows < row + own.half).sort((a, b) => a.aside - b.aside);
+  return near[0]?.cell;
+}
 
 const cellsOf = (board: Element) => [...board.querySelectorAll<HTMLElement>('button, [role="gridcell"]')];
 
@@ -24,8 +42,23 @@ function visit({ target, currentTarget }: Event): void {
   settle(currentTarget);
 }
 
-const move = (event: KeyboardEvent & { currentTarget: Element }) =>
-  moveFocus(event, cellsOf(event.currentTarget));
+function move(event: KeyboardEvent & { currentTarget: Element }): void {
+  const cells = cellsOf(event.currentTarget);
+  const from = cells.find((cell) => cell === document.activeElement);
+  if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+  const at = cells.indexOf(from);
+  const to: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowLeft: () => cells[at - 1],
+    ArrowRight: () => cells[at + 1],
+    ArrowUp: () => beside(cells, from, false),
+    ArrowDown: () => beside(cells, from, true),
+    Home: () => cells[0],
+    End: () => cells.at(-1),
+  };
+  if (!Object.hasOwn(to, event.key)) return;
+  event.preventDefault();
+  to[event.key]?.()?.focus();
+}
 
 /** What makes an element a board: one tab stop, the arrows move inside, Home and End go to its ends (GAM-18). */
 export const asBoard = () => ({
