@@ -1,6 +1,6 @@
 import { motifNamed } from '@copihue/studio/art/motifs';
 import { type PaletteName, paletteNamed, paletteNames } from '@copihue/studio/art/palettes';
-import type { SceneName } from '@copihue/studio/art/scenes/scenes';
+import type { SceneName } from '@copihue/studio/art/scenes';
 import { hashText } from '@copihue/studio/art/seeded-random';
 import type { CategoryId } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';

@@ -1,17 +1,20 @@
 import { drawings } from '../generated/drawings.ts';
-import { liftFilter } from './lift.ts';
+import { aura, liftFilter } from './lift.ts';
 import { motifNamed } from './motifs.ts';
 import { ownEntry } from './own-entry.ts';
 import { type PaletteName, palettes } from './palettes.ts';
-import { glow } from './scenes/scene-parts.ts';
-import { type SceneName, sceneNamed } from './scenes/scenes.ts';
-import { hashText, seededRandom } from './seeded-random.ts';
+import { drawScene } from './scenes.ts';
+import { hashText } from './seeded-random.ts';
 import { g, linear, place, r, svgDocument } from './svg.ts';
 
 /** From back to front. The lower left stays free for the app's text. */
 type Subject = readonly [motif: string, x: number, y: number, scale: number, turn: number];
 
-const tile = (palette: PaletteName, scene: SceneName, ...cast: readonly Subject[]) => ({
+const tile = (
+  palette: PaletteName,
+  scene: keyof typeof drawings.wideScenes,
+  ...cast: readonly Subject[]
+) => ({
   palette: palettes[palette],
   scene,
   cast,
@@ -40,7 +43,6 @@ export function drawCategoryTile(id: string): string | undefined {
   const look = ownEntry(tiles, id);
   if (look === undefined) return undefined;
   const { palette } = look;
-  const random = seededRandom(`tile ${id}`);
   const cast = look.cast.map(([motif, x, y, scale, turn]) =>
     place(motifNamed(motif).drawing, x, y, scale, turn),
   );
@@ -49,8 +51,8 @@ export function drawCategoryTile(id: string): string | undefined {
     drawing.replaceAll(' id="', ` id="t${index}`).replaceAll('href="#', `href="#t${index}`),
   );
   const body =
-    g('translate(-128 0)', sceneNamed(look.scene)({ w: 740, h: 220, palette, random })) +
-    glow(look, 240, 104, 150, 0.5) +
+    g('translate(-128 0)', drawScene(look.scene, 740, 220, palette)) +
+    aura(palette, 240, 104, 150, 0.5) +
     liftFilter(palette) +
     g('', apart.join(''), 'filter="url(#lift)"') +
     linear(

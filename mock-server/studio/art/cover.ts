@@ -4,10 +4,10 @@ import { lettering } from './lettering.ts';
 import { letters } from './letters.ts';
 import { liftFilter } from './lift.ts';
 import { motifNamed } from './motifs.ts';
-import { type Palette, paletteNamed, palettes } from './palettes.ts';
-import { sceneNamed } from './scenes/scenes.ts';
+import { inLight, type Palette, paletteNamed } from './palettes.ts';
+import { drawScene } from './scenes.ts';
 import { between, hashText, type SeededRandom, seededRandom } from './seeded-random.ts';
-import { g, line, n, place, repaint, stamp, svgDocument, wash } from './svg.ts';
+import { g, line, n, place, stamp, svgDocument, wash } from './svg.ts';
 
 /** Sparse in the middle, so that the subject stays clear. */
 function particles(kind: HouseStyle['particle'], palette: Palette, random: SeededRandom): string {
@@ -57,12 +57,6 @@ const HEAP = '78 300, 118 296, 150 304, 186 297, 224 301, 262 292, 58 280, 240 2
   .split(', ')
   .map((spot) => spot.split(' ').map(Number));
 
-const coloursOf = ({ glow, dark, land }: Palette) => [glow, dark, land[1]];
-
-/** The frames are drawn in the light of midnight. */
-const coverFrame = (frame: HouseStyle['frame'], palette: Palette): string =>
-  frame === 'none' ? '' : repaint(drawings.frames[frame], coloursOf(palettes.midnight), coloursOf(palette));
-
 /** 300x400, lettered with the game's name. The same input always gives the same drawing. */
 export function drawCover(game: CoverSubject): string {
   const palette = paletteNamed(game.palette);
@@ -70,7 +64,6 @@ export function drawCover(game: CoverSubject): string {
   const { drawing } = motifNamed(game.motif);
   const random = seededRandom(`${game.id} ${game.motif} ${game.scene}`);
   const layout = Math.floor(random() * 6);
-  const scene = sceneNamed(game.scene)({ w: coverWidth, h: coverHeight, palette, random });
   const { dark } = palette;
   const subject = layout === 3 ? `<g id="sub">${drawing}</g>` : drawing;
   const hero = composition(subject, layout, '<use href="#sub"/>');
@@ -81,13 +74,13 @@ export function drawCover(game: CoverSubject): string {
     `fill="${palette.glow}" opacity=".75"`,
   );
   const body =
-    scene +
+    drawScene(game.scene, coverWidth, coverHeight, palette) +
     liftFilter(palette) +
     particles(style.particle, palette, random) +
     g('', hero, 'filter="url(#lift)"') +
     wash('veil', 236, coverWidth, 164, [0, dark, 0], [0.55, dark, 0.82], [1, dark, 0.96]) +
     (layout === 4 ? stamp('coin', drawings.props.heapCoin, HEAP) : '') +
-    coverFrame(style.frame, palette) +
+    (style.frame === 'none' ? '' : inLight(drawings.frames[style.frame], palette)) +
     lettering(game.name, style, {
       x: 150,
       bottom: style.capitals ? 361 : 355,

@@ -4,8 +4,7 @@ import { liftFilter } from './lift.ts';
 import { motifNamed, motifNames } from './motifs.ts';
 import { paletteNamed, paletteNames } from './palettes.ts';
 import { drawPresenter } from './presenter.ts';
-import { sceneNamed } from './scenes/scenes.ts';
-import { seededRandom } from './seeded-random.ts';
+import { drawScene } from './scenes.ts';
 import { g, place, svgDocument, wash } from './svg.ts';
 
 const SIZE = 200;
@@ -29,12 +28,11 @@ function plated(uid: string, drawing: string, text: string, size: number): strin
   return symbol(uid, drawing + letters('wide', text, spot, 'fill="#fff3c4" stroke="#3a0606"'));
 }
 
-function drawScene(name: string, palette: string): string {
+function drawBackground(name: string, palette: string): string {
   const light = paletteNamed(palette);
   const [w, h] = [400, 720];
-  const body = sceneNamed(name)({ w, h, palette: light, random: seededRandom(`${name} ${palette}`) });
   const veil = wash('veil', 0, w, h, [0, light.dark, 0.55], [0.35, light.dark, 0.25], [1, light.dark, 0.85]);
-  return svgDocument(w, h, 'b', body + veil);
+  return svgDocument(w, h, 'b', drawScene(name, w, h, light) + veil);
 }
 
 /**
@@ -53,5 +51,5 @@ export function drawGameArt(name: string): string | undefined {
     return /^[a-z]{3,12}$/.test(subject) ? drawPresenter(subject, palette) : undefined;
   if (!paletteNames.some((known) => known === palette)) return undefined;
   if (kind === 'motif') return motifNames.includes(subject) ? drawMotif(subject, palette) : undefined;
-  return kind === 'scene' && /^[a-zA-Z]+$/.test(subject) ? drawScene(subject, palette) : undefined;
+  return kind === 'scene' && /^[a-zA-Z]+$/.test(subject) ? drawBackground(subject, palette) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Palette } from './palettes.ts';
+import { c, radial } from './svg.ts';
 
 /**
  * Lifts a flat drawing off its scene: dark outline, light on the upper left edge, shade on the lower right, and a cast
@@ -18,3 +19,8 @@ export function liftFilter(palette: Palette, id = 'lift', outline = 2.6): string
     '<feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge></filter>'
   );
 }
+
+/** Light behind a subject. */
+export const aura = ({ glow }: Palette, x: number, y: number, radius: number, strength = 0.9): string =>
+  radial('aura', '', [0, glow, strength], [0.45, glow, strength * 0.35], [1, glow, 0]) +
+  c(x, y, radius, 'url(#aura)');

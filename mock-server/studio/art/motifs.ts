@@ -1,7 +1,7 @@
 import { drawings, motifLooks } from '../generated/drawings.ts';
 import { ownEntry } from './own-entry.ts';
 import type { Hue } from './palettes.ts';
-import type { SceneName } from './scenes/scenes.ts';
+import type { SceneName } from './scenes.ts';
 
 /** A subject in a 200x200 box. Its file says its own main hue and the scenes it belongs in. */
 interface Motif {

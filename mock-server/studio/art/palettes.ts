@@ -1,4 +1,6 @@
 import { ownEntry } from './own-entry.ts';
+import { repaint } from './svg.ts';
+
 /** Colour family; a subject never stands on a scene of its own family. */
 export type Hue = 'red' | 'gold' | 'green' | 'blue' | 'violet' | 'pink' | 'neutral';
 
@@ -43,3 +45,9 @@ export const paletteNames = Object.keys(palettes).filter((name): name is Palette
 export function paletteNamed(name: string): Palette {
   return ownEntry<Palette>(palettes, name) ?? palettes.ember;
 }
+
+const coloursOf = ({ glow, dark, sky, land }: Palette) => [glow, dark, ...sky, ...land];
+
+/** Scenes and frames are drawn in the light of midnight. */
+export const inLight = (drawing: string, palette: Palette): string =>
+  repaint(drawing, coloursOf(palettes.midnight), coloursOf(palette));

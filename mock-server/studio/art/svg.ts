@@ -42,10 +42,6 @@ export function n(value: number): string {
 
 const attributes = (extra: string): string => extra && ` ${extra}`;
 
-export function p(d: string, fill: string, extra = ''): string {
-  return `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
-}
-
 export function line(d: string, stroke: string, width: number, extra = ''): string {
   const ends = 'stroke-linecap="round" stroke-linejoin="round"';
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" ${ends}${attributes(extra)}/>`;
@@ -53,14 +49,6 @@ export function line(d: string, stroke: string, width: number, extra = ''): stri
 
 export function c(x: number, y: number, r: number, fill: string, extra = ''): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${attributes(extra)}/>`;
-}
-
-/** What is drawn for each number from 0 up to, but not including, `count`. */
-export const repeat = (count: number, draw: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
-
-export function e(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(extra)}/>`;
 }
 
 export function r(x: number, y: number, w: number, h: number, rx: number, fill: string, extra = ''): string {
@@ -118,10 +106,6 @@ export function linear(id: string, direction: string, ...stops: readonly Stop[])
 /** A gradient from y on, downwards. */
 export const wash = (id: string, y: number, w: number, h: number, ...stops: readonly Stop[]): string =>
   linear(id, 'x2="0" y2="1"', ...stops) + r(0, y, w, h, 0, `url(#${id})`);
-
-/** What is drawn on the left, and its mirror image on the right. */
-export const mirrored = (id: string, left: string, w: number): string =>
-  `<g id="${id}">${left}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${w} 0)"/>`;
 
 export function radial(id: string, extra: string, ...stops: readonly Stop[]): string {
   return `<radialGradient id="${id}"${attributes(extra)}>${gradientStops(stops)}</radialGradient>`;

@@ -1,9 +1,8 @@
 import { lettering } from '../lettering.ts';
 import { letters, lettersWidth } from '../letters.ts';
-import { liftFilter } from '../lift.ts';
+import { aura, liftFilter } from '../lift.ts';
 import { palettes } from '../palettes.ts';
-import { glow } from '../scenes/scene-parts.ts';
-import { sceneNamed } from '../scenes/scenes.ts';
+import { drawScene } from '../scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, place, r, svgDocument } from '../svg.ts';
 import { type BannerHero, heroNamed, welcome } from './heroes.ts';
@@ -77,15 +76,10 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   const hero = heroOf(banner.kind);
   const palette = palettes[hero.palette];
   // The scene is wider than the banner, so that the light in its middle is behind the hero.
-  const scene = sceneNamed(hero.scene)({
-    w: Math.round(width * 1.5),
-    h: height,
-    palette,
-    random: seededRandom(banner.id),
-  });
+  const scene = drawScene(hero.scene, Math.round(width * 1.5), height, palette);
   const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
   const art = g(artScale === 1 ? '' : shift, hero.picture);
-  const aura = glow({ palette }, width - 170 * artScale, height / 2, 250 * artScale, 0.85);
+  const light = aura(palette, width - 170 * artScale, height / 2, 250 * artScale, 0.85);
   const { dark } = palette;
   const veil = linear('veil', '', [0, dark, 0.92], [0.36, dark, 0.66], [0.62, dark, 0]);
   const left = 34;
@@ -105,6 +99,6 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
     width,
     height,
     uidOf(banner),
-    scene + aura + liftFilter(palette) + r(0, 0, width, height, 0, 'url(#veil)') + art + veil + words,
+    scene + light + liftFilter(palette) + r(0, 0, width, height, 0, 'url(#veil)') + art + veil + words,
   );
 }

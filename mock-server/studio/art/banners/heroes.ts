@@ -3,7 +3,6 @@ import type { LetteringName } from '../house-styles.ts';
 import { withImages } from '../motifs.ts';
 import { ownEntry } from '../own-entry.ts';
 import type { PaletteName } from '../palettes.ts';
-import type { SceneName } from '../scenes/scenes.ts';
 
 const { motifs, props } = drawings;
 
@@ -14,7 +13,7 @@ const { motifs, props } = drawings;
 const hero = (
   name: keyof typeof drawings.heroes,
   palette: PaletteName,
-  scene: SceneName,
+  scene: keyof typeof drawings.wideScenes,
   lettering: LetteringName,
   emblem: string,
 ) => ({ palette, scene, lettering, picture: withImages(drawings.heroes[name]), emblem });

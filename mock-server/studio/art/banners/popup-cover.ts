@@ -1,8 +1,7 @@
-import { liftFilter } from '../lift.ts';
+import { aura, liftFilter } from '../lift.ts';
 import { palettes } from '../palettes.ts';
-import { glow } from '../scenes/scene-parts.ts';
-import { sceneNamed } from '../scenes/scenes.ts';
-import { hashText, seededRandom } from '../seeded-random.ts';
+import { drawScene } from '../scenes.ts';
+import { hashText } from '../seeded-random.ts';
 import { g, n, svgDocument, wash } from '../svg.ts';
 import { heroNamed } from './heroes.ts';
 
@@ -17,8 +16,8 @@ export function drawPopupCover(kind: string): string | undefined {
   const palette = palettes[hero.palette];
   const [x, y] = [w / 2 - HERO.x * ART_SCALE, h / 2 - HERO.y * ART_SCALE];
   const body =
-    sceneNamed(hero.scene)({ w, h, palette, random: seededRandom(`popup ${kind}`) }) +
-    glow({ palette }, w / 2, h / 2, 290) +
+    drawScene(hero.scene, w, h, palette) +
+    aura(palette, w / 2, h / 2, 290) +
     liftFilter(palette) +
     g(`translate(${n(x)} ${n(y)}) scale(${ART_SCALE})`, hero.picture) +
     wash('foot', 0, w, h, [0.72, palette.dark, 0], [1, palette.dark, 0.55]);
