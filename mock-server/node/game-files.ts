@@ -14,7 +14,7 @@ const BUILT = join(CACHE, 'game-files.json');
 
 /** Parts of the kit that every game, every board, every game with chips or cards needs: few files compress better. */
 const KIT = 'studio[\\/]kit[\\/]';
-const LATE = 'frame[\\/](?:late|settings|cheer|rules)';
+const LATE = 'frame[\\/](?:late|settings|cheer|rules|overlays)';
 const SHARED = [
   {
     name: 'kit',

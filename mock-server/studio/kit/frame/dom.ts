@@ -47,19 +47,9 @@ export function circlePoint(angle: number, radius: number): string {
 
 export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
-/** Resolves at the end of a transition, or after a timeout when the browser fires no event. */
-export function ended(element: Element, mostMs: number): Promise<void> {
+/** Resolves at the end of an element's transitions, or after a timeout when the browser runs none. */
+export async function ended(element: Element, mostMs: number): Promise<void> {
   cue('turn', brief(mostMs));
-  if (isCalm) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      element.removeEventListener('transitionend', onEnd);
-      resolve();
-    };
-    // Transitions of inner elements bubble up to here.
-    const onEnd = ({ target }: Event) => target === element && done();
-    const timer = setTimeout(done, brief(mostMs));
-    element.addEventListener('transitionend', onEnd);
-  });
+  const moves = element.getAnimations().map(({ finished }) => finished);
+  await Promise.race([pause(mostMs), ...(moves.length > 0 ? [Promise.allSettled(moves)] : [])]);
 }

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import { plainTimes, words } from '../frame/dom.ts';
+import { Unseen } from '../frame/parts.tsx';
+import { PayTable } from './pay-table.tsx';
 
 interface PaysProps {
   name: string;
@@ -12,41 +14,15 @@ interface PaysProps {
   invitation?: string;
 }
 
-/**
- * The pay of each count of hits or lines. The explicit roles are needed because browsers drop the meaning of a table
- * with another `display`.
- */
+/** The pay of each count of hits or lines. */
 export function Pays({ name, label, pays, lit, invitation }: PaysProps) {
-  const rows = pays.map(
-    (pay, count) =>
-      pay > 0 && (
-        <tr role="row" class={count === lit ? 'won' : ''}>
-          <th role="rowheader" scope="row">
-            {count}
-          </th>
-          <td role="cell">{plainTimes(pay)}</td>
-        </tr>
-      ),
+  const rows = pays.flatMap((pay, count) =>
+    pay > 0 ? [{ name: String(count), pays: [plainTimes(pay)], isLit: count === lit }] : [],
   );
+  const heads = [name, <Unseen>{words.payout}</Unseen>];
   return (
     <div class="pays">
-      {rows.some(Boolean) ? (
-        <table role="table" aria-label={label}>
-          <thead role="rowgroup">
-            <tr role="row" class="heads">
-              <th role="columnheader" scope="col">
-                {name}
-              </th>
-              <th role="columnheader" scope="col" class="unseen">
-                {words.payout}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">{rows}</tbody>
-        </table>
-      ) : (
-        <p>{invitation}</p>
-      )}
+      {rows.length > 0 ? <PayTable label={label} heads={heads} rows={rows} /> : <p>{invitation}</p>}
     </div>
   );
 }
