@@ -16,7 +16,7 @@ export interface TitleGroup {
   motif: MotifName;
   names: readonly string[];
   /** Among the groups of a catalogue, which deals a title of each in turn; the last ones have none. */
-  place?: number;
+  place?: number | undefined;
 }
 
 /** @param names parted by commas */
@@ -24,7 +24,7 @@ export const titles = (category: Category, motif: MotifName, names: string, plac
   category,
   motif,
   names: names.split(', '),
-  ...(place === undefined ? {} : { place }),
+  place,
 });
 
 type Texts = Readonly<Record<string, Pair>> & { readonly loading: Pair; readonly rule: Pair };

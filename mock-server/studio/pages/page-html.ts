@@ -40,18 +40,14 @@ type Definition = Pick<
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-interface StudioPage {
-  lang: Lang;
-  title: string;
-  files: GameFiles;
-  name: string;
-  nonce: string;
-  head?: string;
-  body: string;
-  boot: unknown;
-}
+type AnyPage = Pick<GamePage, 'lang' | 'files' | 'nonce'>;
 
-function studioPageHtml({ lang, title, files, name, nonce, head = '', body, boot }: StudioPage): string {
+/** @param name of its files */
+function studioPageHtml(
+  { lang, files, nonce }: AnyPage,
+  name: string,
+  { title, head = '', body, boot }: { title: string; head?: string; body: string; boot: unknown },
+): string {
   const { scripts = [], styles = [] } = files.pages[name] ?? {};
   const at = (file: string) => `/games/files/${file}`;
   const links = [
@@ -150,7 +146,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
 }
 
 export function gamePageHtml(page: GamePage): string {
-  const { game, files, nonce, lang } = page;
+  const { game, nonce, lang } = page;
   const { engine } = game;
   const title = escapeHtml(game.name);
   const body = `<body data-engine="${engine}">
@@ -159,13 +155,13 @@ export function gamePageHtml(page: GamePage): string {
 <div id="page"></div>
 <p id="status" role="status"></p>`;
   const head = `<style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>`;
-  return studioPageHtml({ lang, title, files, name: engine, nonce, head, body, boot: bootOf(page) });
+  return studioPageHtml(page, engine, { title, head, body, boot: bootOf(page) });
 }
 
 /** The page that verifies a round (GAM-10). The round stands after the `#`, which no server receives. */
-export function verifyPageHtml({ lang, files, nonce }: Pick<GamePage, 'lang' | 'files' | 'nonce'>): string {
-  const words = textsIn(verifyTexts, lang);
+export function verifyPageHtml(page: AnyPage): string {
+  const words = textsIn(verifyTexts, page.lang);
   const title = escapeHtml(words.title);
   const body = `<body><main id="page"><h1>${title}</h1></main>`;
-  return studioPageHtml({ lang, title, files, name: 'verify', nonce, body, boot: { words } });
+  return studioPageHtml(page, 'verify', { title, body, boot: { words } });
 }

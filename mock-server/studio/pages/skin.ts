@@ -16,10 +16,8 @@ const cheap = 'seven bell clover cherries horseshoe chili candy grapes'.split(' 
 function someOf(pool: readonly string[], count: number, without: string, salt: string): string[] {
   return pool
     .filter((name) => name !== without)
-    .map((name) => ({ name, place: hashText(`${salt} ${name}`) }))
-    .sort((a, b) => a.place - b.place)
-    .slice(0, count)
-    .map(({ name }) => name);
+    .sort((one, other) => hashText(`${salt} ${one}`) - hashText(`${salt} ${other}`))
+    .slice(0, count);
 }
 
 /** Eight symbols, most valuable first: the subject of the cover, then three valuable and four plain ones. */

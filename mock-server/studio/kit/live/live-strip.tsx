@@ -122,7 +122,7 @@ export function showLiveStrip(
         <b class="clock" aria-hidden="true" ref={startClock} />
       </div>
       <div class="news">
-        <ul class="last-rounds" aria-label={text.last} {...asBoard()}>
+        <ul class="strip last-rounds" aria-label={text.last} {...asBoard()}>
           {strip.results.map((past) => (
             <Result key={past.nonce} past={past} />
           ))}

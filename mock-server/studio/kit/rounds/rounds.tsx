@@ -79,7 +79,7 @@ export function showRounds({ last, live, session }: SeatOnWire): void {
         <Unseen>:</Unseen>
         <b class={toneOf(strip.net)}>{result()}</b>
       </p>
-      <ul aria-label={text.last} hidden={strip.rounds.length === 0} {...asBoard()}>
+      <ul class="strip" aria-label={text.last} hidden={strip.rounds.length === 0} {...asBoard()}>
         {strip.rounds.map((past) => (
           <Round key={past.round.round} past={past} />
         ))}

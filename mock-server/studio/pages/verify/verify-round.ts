@@ -1,23 +1,10 @@
 import { blockMessage, drawFrom } from '../../kit/chance/fair.ts';
 import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
-import { type Replayed, replay } from './replay.ts';
+import { replay } from './replay.ts';
 
 /** Blocks computed before a replay: the last place of a table of cards needs 496 numbers. */
 const BLOCKS = 64;
 const NUMBERS_A_BLOCK = 8;
-
-export interface Verification {
-  /** SHA-256 of the server seed. */
-  hash: string;
-  isCommitted: boolean;
-  blocks: readonly { message: string; bytes: string }[];
-  /** From 0 up to, but not including, 1. */
-  numbers: readonly number[];
-  replayed: Replayed;
-  isSameOutcome: boolean;
-  isSamePayout: boolean;
-  isVerified: boolean;
-}
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -26,7 +13,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
  * Uses WebCrypto, as kit/chance/fair.ts defines the scheme.
  * @throws when the page has no WebCrypto, as over plain http from another computer
  */
-export async function verifyRound(round: FairRoundOnWire): Promise<Verification> {
+export async function verifyRound(round: FairRoundOnWire) {
   const { serverSeed, clientSeed, nonce, outcome, payout } = round;
   const seed = utf8(serverSeed ?? '');
   const hash = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)));
@@ -73,3 +60,5 @@ export async function verifyRound(round: FairRoundOnWire): Promise<Verification>
     isVerified: isCommitted && isSameOutcome && isSamePayout,
   };
 }
+
+export type Verification = Awaited<ReturnType<typeof verifyRound>>;
