@@ -10,7 +10,7 @@ import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { leaveHand, playHistory } from '../world/games/bet-history.ts';
 import { hashPassword } from '../world/players/passwords.ts';
-import { addPlayer, findPlayer, findPlayerByPhone } from '../world/players/players.ts';
+import { addPlayer, bareNumber, findPlayer, findPlayerByPhone } from '../world/players/players.ts';
 import { openSession } from '../world/players/sessions.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { inMajor, toMinor } from '../world/tables/money.ts';
@@ -73,7 +73,7 @@ export function changePlayer(world: World, player: Player, { cash, addBonus, pho
     const owner = findPlayerByPhone(world, player.country, phone);
     if (owner && owner.id !== player.id) throw new Refusal('phone-taken', { status: 400, field: 'phone' });
   }
-  if (phone !== undefined) player.phone = phone === null ? null : phone.replace(/^0+/, '');
+  if (phone !== undefined) player.phone = phone === null ? null : bareNumber(phone);
   if (cash !== undefined) setCash(world, player.id, cash);
   if (addBonus !== undefined) {
     grantBonus(world, {
@@ -111,9 +111,11 @@ export function createPlayer(world: World, fields: z.infer<typeof MakePlayerBody
 
 export const playerActions = {
   listPlayers: ({ world, query }) => {
-    const phone = query.get('phone')?.replace(/^0+/, '');
+    const phone = query.get('phone');
     const rows = [...world.state.players.values()];
-    const found = rows.filter((row) => phone === undefined || [row.username, row.phone].includes(phone));
+    const found = rows.filter(
+      (row) => phone === null || [row.username, row.phone].includes(bareNumber(phone)),
+    );
     return found.map((player) => playerRow(world, player));
   },
   makePlayer: ({ world, body }) => playerRow(world, createPlayer(world, body)),

@@ -79,8 +79,8 @@ function openPhone(later: () => Promise<unknown>) {
       body: JSON.stringify(body),
     });
     const response = await backend.handle(request, 'combined');
-    for (const [token, session] of world.state.tokens) {
-      const player = world.state.players.get(world.state.sessions.get(session)?.playerId ?? '');
+    for (const { id: session, playerId, token } of world.state.sessions.values()) {
+      const player = world.state.players.get(playerId);
       issued.set(token, issued.get(token) ?? { owner: player?.username, session });
     }
     await later();

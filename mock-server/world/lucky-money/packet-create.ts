@@ -7,7 +7,7 @@ import { amountIn, type Market, marketOf } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { intentKey } from '../orders/intents.ts';
+import { hasIntent } from '../orders/order-query.ts';
 import { assertWithinLimits } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
 import { type Minor, toMinor } from '../tables/money.ts';
@@ -68,8 +68,9 @@ function assertCovered(world: World, { id, country }: Player, amount: Minor): vo
 }
 
 export function packetOfIntent(world: World, playerId: string, intentId: string): PacketRow | undefined {
-  const id = world.state.packetIntents.get(intentKey(playerId, intentId));
-  return id === undefined ? undefined : world.state.packets.get(id);
+  return [...world.state.packets.values()].find(
+    (packet) => packet.senderId === playerId && hasIntent(packet, intentId),
+  );
 }
 
 function isSame(packet: PacketRow, { amount, shares, kind, greeting = '' }: PacketIntent): boolean {
@@ -112,7 +113,6 @@ export function createPacket(world: World, senderId: string, intent: PacketInten
   const entries = transfer(playerAccount(senderId, 'cash'), packetAccount(packet), amount);
   recordActivity(world, senderId, 'lucky_money_sent', -amount, packet.id, entries);
   world.state.packets.set(packet.id, packet);
-  if (intent.intentId) world.state.packetIntents.set(intentKey(senderId, intent.intentId), packet.id);
   schedule(world, PACKET_OPEN_MS, { kind: 'expire-packet', packetId: packet.id });
   emitBalance(world, senderId);
   return packet;

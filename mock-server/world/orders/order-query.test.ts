@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import type { OrderStatus } from '../tables/recharge-rows.ts';
-import { intentKey, orderOfIntent } from './intents.ts';
-import { isWithinDays, type OrderQuery, pageOfOrders } from './order-query.ts';
+import { isWithinDays, type OrderQuery, orderOfIntent, pageOfOrders } from './order-query.ts';
 
 /** Midnight of 21 November in Chile. */
 const MIDNIGHT = Date.parse('2026-11-21T03:00:00Z');
@@ -54,12 +53,10 @@ test.each<[query: Partial<OrderQuery>, ids: string, total: number]>([
 });
 
 test('DEP-06 WDR-01 an order is found by its intent in either case, by its own player alone', () => {
-  const intents = new Map([[intentKey(richPlayer, 'aAaa-1'), '1']]);
-  const found = (playerId: string, intentId?: string) =>
-    orderOfIntent(intents, orders, playerId, intentId)?.id;
-  expect([found(richPlayer, 'AAAA-1'), found(richPlayer, 'aaaa-1')]).toEqual(['1', '1']);
-  expect([found(newPlayer, 'aaaa-1'), found(richPlayer, 'bbbb-2'), found(richPlayer)]).toEqual([
-    undefined,
+  const found = (playerId: string, intentId?: string) => orderOfIntent(orders, playerId, intentId)?.id;
+  expect(['AAAA-1', 'aaaa-1', 'CCCC-3'].map((id) => found(richPlayer, id))).toEqual(['1', '1', '4']);
+  expect([found(newPlayer, 'aaaa-1'), found(newPlayer, 'bbbb-2'), found(richPlayer)]).toEqual([
+    '3',
     undefined,
     undefined,
   ]);

@@ -21,12 +21,28 @@ export function isWithinDays(country: string, at: number, { startDate, endDate }
   return (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate);
 }
 
-interface ListedOrder {
-  playerId: string;
-  status: OrderStatus;
+interface Intended {
   intentId: string | null;
   cancelIntentId?: string | null;
+}
+
+/** Whether an intent made or cancelled a row of its player. The case of a UUID does not matter. */
+export function hasIntent({ intentId, cancelIntentId }: Intended, wanted: string | undefined): boolean {
+  return [intentId, cancelIntentId].some((own) => own && own.toLowerCase() === wanted?.toLowerCase());
+}
+
+interface ListedOrder extends Intended {
+  playerId: string;
+  status: OrderStatus;
   createdAt: number;
+}
+
+export function orderOfIntent<Row extends ListedOrder>(
+  orders: ReadonlyMap<string, Row>,
+  playerId: string,
+  intentId: string | undefined,
+): Row | undefined {
+  return [...orders.values()].find((order) => order.playerId === playerId && hasIntent(order, intentId));
 }
 
 export function pageOfOrders<Row extends ListedOrder>(
@@ -36,13 +52,11 @@ export function pageOfOrders<Row extends ListedOrder>(
   query: OrderQuery,
 ): Page<Row> {
   const { country } = playerById(world, playerId);
-  const intentId = query.intentId?.toLowerCase();
   const rows = [...orders.values()].reverse().filter((order) => {
     return (
       order.playerId === playerId &&
       (query.status === undefined || order.status === query.status) &&
-      (intentId === undefined ||
-        [order.intentId, order.cancelIntentId].some((own) => own?.toLowerCase() === intentId)) &&
+      (query.intentId === undefined || hasIntent(order, query.intentId)) &&
       isWithinDays(country, order.createdAt, query)
     );
   });

@@ -3,7 +3,7 @@ import type { World } from '../core/world.ts';
 import type { Player, Session, SmsMessage } from '../tables/rows.ts';
 import { assertPassword, liftLocks } from './login.ts';
 import { hashPassword } from './passwords.ts';
-import { findPlayer, findPlayerByPhone, playerById } from './players.ts';
+import { bareNumber, findPlayer, findPlayerByPhone, playerById } from './players.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { sendCode, spendCode } from './sms.ts';
 
@@ -92,6 +92,6 @@ export function bindPhone(
   // The code is checked first, so that only the holder of the number learns who has bound it.
   spendCode(world, { phone, kind: 'bind', code, field: 'verificationCode', address });
   assertNobodyElses(world, player, phone, 'username');
-  player.phone = phone.replace(/^0+/, '');
+  player.phone = bareNumber(phone);
   return player.phone;
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { LoginFailures, Player, Session } from '../tables/rows.ts';
 import { hashWithSalt, isPassword } from './passwords.ts';
-import { findPlayer } from './players.ts';
+import { bareNumber, findPlayer } from './players.ts';
 import { openSession } from './sessions.ts';
 
 /** Failures in a row for one number from one address that cause a lock. */
@@ -32,7 +32,7 @@ export interface Credentials extends AccountName {
  * too, so that nobody can lock another player's account from elsewhere.
  */
 function numberKey({ country, username }: AccountName, address: string): string {
-  return `${country}:${username.replace(/^0+/, '')} ${address}`;
+  return `${country}:${bareNumber(username)} ${address}`;
 }
 
 function assertNotLocked(

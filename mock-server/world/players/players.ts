@@ -10,22 +10,16 @@ export interface NewPlayer {
   origin?: Player['origin'];
 }
 
-function usernameKey(country: string, username: string): string {
-  return `${country}:${username.replace(/^0+/, '')}`;
-}
+/** Leading zeros of a number do not matter. */
+export const bareNumber = (phone: string): string => phone.replace(/^0+/, '');
 
-/** Leading zeros of the username do not matter. */
-export function findPlayer(world: World, country: string, username: string): Player | undefined {
-  const id = world.state.usernames.get(usernameKey(country, username));
-  return id === undefined ? undefined : world.state.players.get(id);
-}
-
-export function findPlayerByPhone(world: World, country: string, phone: string): Player | undefined {
-  const bare = phone.replace(/^0+/, '');
-  return [...world.state.players.values()].find(
-    (player) => player.country === country && player.phone === bare,
+const finder = (of: 'username' | 'phone') => (world: World, country: string, phone: string) =>
+  [...world.state.players.values()].find(
+    (player) => player.country === country && player[of] === bareNumber(phone),
   );
-}
+
+export const findPlayer = finder('username');
+export const findPlayerByPhone = finder('phone');
 
 /** @throws when no player has the id, which is a bug: ids come from the world itself */
 export function playerById(world: World, id: string): Player {
@@ -43,14 +37,13 @@ export function addPlayer(
   const player: Player = {
     id: `P${String(world.state.counters.player).padStart(6, '0')}`,
     country,
-    username: username.replace(/^0+/, ''),
+    username: bareNumber(username),
     password,
-    phone: phone === null ? null : phone.replace(/^0+/, ''),
+    phone: phone === null ? null : bareNumber(phone),
     registeredAt: world.now(),
     ...(terms && { terms }),
     origin,
   };
   world.state.players.set(player.id, player);
-  world.state.usernames.set(usernameKey(country, username), player.id);
   return player;
 }

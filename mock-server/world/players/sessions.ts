@@ -9,18 +9,20 @@ const OLD_TOKEN_GRACE_MS = 2 * 60_000;
 const TICKET_LIFE_MS = 60_000;
 const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 
-function issueToken(world: World, sessionId: string): string {
-  const token = `tk_${randomText(world.random('token'), 40)}`;
-  world.state.tokens.set(token, sessionId);
-  return token;
-}
+const newToken = (world: World): string => `tk_${randomText(world.random('token'), 40)}`;
 
 export function openSession(world: World, playerId: string): Session {
   world.state.counters.session += 1;
   const id = `S${world.state.counters.session}`;
   const now = world.now();
-  const token = issueToken(world, id);
-  const session: Session = { id, playerId, token, tokenIssuedAt: now, usedAt: now, previous: null };
+  const session: Session = {
+    id,
+    playerId,
+    token: newToken(world),
+    tokenIssuedAt: now,
+    usedAt: now,
+    previous: null,
+  };
   world.state.sessions.set(id, session);
   return session;
 }
@@ -30,8 +32,9 @@ export function openSession(world: World, playerId: string): Session {
  * ago.
  */
 export function sessionOf(world: World, token: string | null | undefined): Session | undefined {
-  const id = token ? world.state.tokens.get(token) : undefined;
-  const session = id === undefined ? undefined : world.state.sessions.get(id);
+  const session = [...world.state.sessions.values()].find(
+    (one) => one.token === token || one.previous?.token === token,
+  );
   if (!session) return undefined;
   const now = world.now();
   if (now - session.usedAt > SESSION_IDLE_MS) {
@@ -39,8 +42,7 @@ export function sessionOf(world: World, token: string | null | undefined): Sessi
     return undefined;
   }
   if (session.token === token) return session;
-  const { previous } = session;
-  return previous && previous.token === token && now <= previous.validUntil ? session : undefined;
+  return now <= (session.previous?.validUntil ?? 0) ? session : undefined;
 }
 
 /**
@@ -62,9 +64,8 @@ export function touchSession(world: World, session: Session, token: string | nul
  * @returns the new token
  */
 export function replaceToken(world: World, session: Session, validUntil = 0): string {
-  if (session.previous) world.state.tokens.delete(session.previous.token);
   session.previous = { token: session.token, validUntil };
-  session.token = issueToken(world, session.id);
+  session.token = newToken(world);
   session.tokenIssuedAt = world.now();
   return session.token;
 }
@@ -89,8 +90,6 @@ export function redeemTicket(world: World, text: string): Session | undefined {
 
 export function closeSession(world: World, session: Session): void {
   world.state.sessions.delete(session.id);
-  world.state.tokens.delete(session.token);
-  if (session.previous) world.state.tokens.delete(session.previous.token);
 }
 
 export function closeSessionsOf(world: World, playerId: string, keep?: Session): void {

@@ -2,6 +2,7 @@ import { randomDigits } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { SmsKind, SmsMessage } from '../tables/rows.ts';
+import { bareNumber } from './players.ts';
 
 export const CODE_LENGTH = 6;
 /** A wrong code that everybody knows (MOC-09). */
@@ -21,10 +22,6 @@ const CODES_PER_HOUR = { numberFromAddress: 5, number: 15, address: 30 } as cons
  */
 const WRONG_TRIES = { fromAddress: 5, inAll: 25 } as const;
 const OUTBOX_SIZE = 2000;
-
-function bare(phone: string): string {
-  return phone.replace(/^0+/, '');
-}
 
 function assertRoom(
   world: World,
@@ -64,10 +61,10 @@ function assertMaySend(world: World, phone: string, kind: SmsKind, address: stri
  * @param address IP address of the caller; empty where the mock runs inside a page or a test
  */
 export function sendCode(world: World, phone: string, kind: SmsKind, address = ''): SmsMessage {
-  assertMaySend(world, bare(phone), kind, address);
+  assertMaySend(world, bareNumber(phone), kind, address);
   const drawn = randomDigits(world.random('sms code'), CODE_LENGTH);
   const code = drawn === NEVER_SENT ? '100000' : drawn;
-  const about = { phone: bare(phone), code, kind, at: world.now() };
+  const about = { phone: bareNumber(phone), code, kind, at: world.now() };
   const message: SmsMessage = { ...about, used: false, wrongTries: 0, askedFrom: address };
   world.state.sms.push(message);
   if (world.state.sms.length > OUTBOX_SIZE) world.state.sms.splice(0, world.state.sms.length - OUTBOX_SIZE);
@@ -75,7 +72,7 @@ export function sendCode(world: World, phone: string, kind: SmsKind, address = '
 }
 
 export function hasLiveCode(world: World, phone: string, kind: SmsKind): boolean {
-  return validCode(world, bare(phone), kind) !== undefined;
+  return validCode(world, bareNumber(phone), kind) !== undefined;
 }
 
 function validCode(world: World, phone: string, kind: SmsKind): SmsMessage | undefined {
@@ -93,7 +90,7 @@ export interface WrittenCode {
 }
 
 export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
-  const live = validCode(world, bare(phone), kind);
+  const live = validCode(world, bareNumber(phone), kind);
   const tries = live?.triesFrom?.[address] ?? 0;
   if (!live || tries >= WRONG_TRIES.fromAddress) throw new Refusal('expired-code', { field });
   if (live.code !== code) {
@@ -105,5 +102,7 @@ export function spendCode(world: World, { phone, kind, code, field, address = ''
 }
 
 export function outbox(world: World, phone?: string): SmsMessage[] {
-  return phone === undefined ? world.state.sms : world.state.sms.filter((sms) => sms.phone === bare(phone));
+  return phone === undefined
+    ? world.state.sms
+    : world.state.sms.filter((sms) => sms.phone === bareNumber(phone));
 }

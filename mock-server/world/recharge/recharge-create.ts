@@ -2,7 +2,7 @@ import { schedule } from '../core/due.ts';
 import { amountIn } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { intentKey, orderOfIntent } from '../orders/intents.ts';
+import { orderOfIntent } from '../orders/order-query.ts';
 import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
@@ -33,7 +33,7 @@ export function createRechargeOrder(
   intent: RechargeIntent,
 ): RechargeOrderRow {
   const player = playerById(world, playerId);
-  const before = orderOfIntent(world.state.intents, world.state.orders, playerId, intent.intentId);
+  const before = orderOfIntent(world.state.orders, playerId, intent.intentId);
   if (before) {
     const isSame =
       before.amount === intent.amount &&
@@ -57,7 +57,6 @@ export function createRechargeOrder(
     otpWrong: 0,
   };
   world.state.orders.set(order.id, order);
-  if (intent.intentId) world.state.intents.set(intentKey(playerId, intent.intentId), order.id);
   schedule(world, ORDER_LIFETIME_MS, { kind: 'expire-order', orderId: order.id });
   return order;
 }

@@ -27,21 +27,13 @@ export function emptyState(secret: string) {
     draws: new Map<string, number>(),
     counters: { player: 0, session: 0, order: 0, record: 0, due: 0, bet: 0 },
     players: new Map<string, Player>(),
-    /** `CL:912345678` to player id. */
-    usernames: new Map<string, string>(),
     sessions: new Map<string, Session>(),
-    /** Current or just replaced token to session id. */
-    tokens: new Map<string, string>(),
     loginFailures: new Map<string, LoginFailures>(),
     sms: [] as SmsMessage[],
     accounts: new Map<string, Minor>(),
     postings: [] as Posting[],
     orders: new Map<string, RechargeOrderRow>(),
-    /** `playerId:intentId` to order id (DEP-06). */
-    intents: new Map<string, string>(),
     withdrawals: new Map<string, WithdrawOrderRow>(),
-    /** `playerId:intentId` to withdrawal id (WDR-01). */
-    withdrawIntents: new Map<string, string>(),
     activityRecords: new Map<string, ActivityRow[]>(),
     /** Player id to game ids, latest first. */
     favourites: new Map<string, string[]>(),
@@ -74,8 +66,6 @@ export function emptyState(secret: string) {
     pigRecords: new Map<string, PigRecordRow[]>(),
     luckyDays: new Map<string, string>(),
     packets: new Map<string, PacketRow>(),
-    /** `playerId:intentId` to packet id (RED-01). */
-    packetIntents: new Map<string, string>(),
     packetGuides: new Map<string, number>(),
     /** Reports to the advertiser (NTF-02), oldest first. */
     adsReports: [] as AdsReportRow[],

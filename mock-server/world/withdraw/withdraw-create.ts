@@ -7,8 +7,8 @@ import { amountIn } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { bareAccount, fitsField, fitsRule } from '../orders/account-rules.ts';
-import { intentKey, orderOfIntent } from '../orders/intents.ts';
 import type { MethodTerms } from '../orders/method-terms.ts';
+import { hasIntent, orderOfIntent } from '../orders/order-query.ts';
 import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
@@ -78,7 +78,7 @@ function assertCovered(world: World, player: Player, amount: Minor): void {
 
 function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow): boolean {
   return (
-    intentKey(order.playerId, order.intentId ?? '') === intentKey(order.playerId, intent.intentId ?? '') &&
+    hasIntent({ intentId: order.intentId }, intent.intentId) &&
     order.amount === intent.amount &&
     order.paymentMethod === intent.paymentMethod &&
     isSamePayee(order, payee)
@@ -92,8 +92,7 @@ function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow
 export function createWithdrawal(world: World, playerId: string, intent: WithdrawIntent): WithdrawOrderRow {
   const player = playerById(world, playerId);
   const payee = payeeRow(world, playerId, intent);
-  const { withdrawIntents, withdrawals } = world.state;
-  const before = orderOfIntent(withdrawIntents, withdrawals, playerId, intent.intentId);
+  const before = orderOfIntent(world.state.withdrawals, playerId, intent.intentId);
   if (before) {
     if (!isSame(before, intent, payee)) throw new Refusal('withdrawal-reused', { field: 'intentId' });
     return before;
@@ -118,7 +117,6 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
   );
   post(world, 'withdrawal', order.id, entries);
   world.state.withdrawals.set(order.id, order);
-  if (intent.intentId) world.state.withdrawIntents.set(intentKey(playerId, intent.intentId), order.id);
   endWithoutDeposit(world, playerId);
   schedule(world, RECEIVED_MS, { kind: 'review-withdrawal', orderId: order.id });
   emitBalance(world, playerId);

@@ -4,7 +4,7 @@ import { houseAccounts, owedBy, playerAccount, post, transfer } from '../core/le
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { intentKey } from '../orders/intents.ts';
+import { hasIntent, orderOfIntent } from '../orders/order-query.ts';
 import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
 import {
@@ -143,14 +143,12 @@ export function cancelWithdrawal(
 ): WithdrawOrderRow {
   const order = world.state.withdrawals.get(cancelOrderId);
   if (order?.playerId !== playerId) throw new Refusal('unknown-withdrawal', { field: 'cancelOrderId' });
-  const key = intentId === undefined ? undefined : intentKey(playerId, intentId);
-  const isOfIntent = key === intentKey(playerId, order.cancelIntentId ?? '');
-  if (key !== undefined && world.state.withdrawIntents.has(key) && !isOfIntent)
+  const known = orderOfIntent(world.state.withdrawals, playerId, intentId);
+  if (known && !hasIntent({ intentId: order.cancelIntentId }, intentId))
     throw new Refusal('withdrawal-reused', { field: 'intentId' });
   if (isCancelled(order)) return order;
   if (order.status !== orderStatus.created)
     throw new Refusal('withdrawal-not-in-review', { field: 'cancelOrderId' });
-  if (key !== undefined) world.state.withdrawIntents.set(key, order.id);
   order.cancelIntentId = intentId ?? null;
   giveBack(world, order, 'cancelled', { text: 'withdrawal-cancelled' });
   return order;

@@ -1,7 +1,7 @@
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import type { World } from '../../../mock-server/world/core/world.ts';
 import { openSession } from '../../../mock-server/world/players/sessions.ts';
-import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
+import { isFinal, type OrderRow } from '../../../mock-server/world/tables/recharge-rows.ts';
 import type { DepositRequest } from '../../../src/features/deposit/deposit-calls.ts';
 import type { WithdrawRequest } from '../../../src/features/withdraw/withdraw-calls.ts';
 import { beginSession } from '../../../src/session/begin-session.ts';
@@ -38,16 +38,11 @@ export class Scene {
   constructor(backend: MockBackend, worldId: string, offers: Offers, random: Random) {
     this.world = backend.registry.world(worldId);
     this.changed = () => backend.registry.changed(this.world);
-    const { orders, withdrawals, intents, withdrawIntents } = this.world.state;
-    const key = (id: string) => `${PLAYER}:${id}`;
-    this.deposits = new SentIntents((id) => {
-      const order = orders.get(intents.get(key(id)) ?? '');
-      return order !== undefined && isFinal(order);
-    });
-    this.withdrawals = new SentIntents((id) => {
-      const order = withdrawals.get(withdrawIntents.get(key(id)) ?? '');
-      return order !== undefined && isFinal(order);
-    });
+    const { orders, withdrawals } = this.world.state;
+    const isOver = (rows: ReadonlyMap<string, OrderRow>) => (intentId: string) =>
+      [...rows.values()].some((order) => order.intentId === intentId && isFinal(order));
+    this.deposits = new SentIntents(isOver(orders));
+    this.withdrawals = new SentIntents(isOver(withdrawals));
     this.device = new Device(backend, worldId, {
       sent: (kind, id, choice) => this.#sentOf(kind).note(id, choice),
       answered: (kind, id) => this.#sentOf(kind).answered(id),
