@@ -6,7 +6,7 @@ import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { createPlayer } from './player-actions.ts';
 import { type ScenarioName, scenarioNamed, WrongOption } from './scenario-names.ts';
-import { scenarios } from './scenarios.ts';
+import { runScenario } from './scenarios.ts';
 
 export type NewPlayer = z.input<typeof MakePlayerBody>;
 
@@ -32,7 +32,7 @@ function addPlayer(world: World, player: NewPlayer | null, index: number): void 
  * @throws WrongOption
  */
 export function prepareWorld(world: World, { scenario, players = [] }: Preparation): void {
-  if (scenario !== undefined) scenarios[scenarioNamed(scenario)].run(world);
+  if (scenario !== undefined) runScenario(world, scenarioNamed(scenario));
   if (!Array.isArray(players)) throw new WrongOption('players must be a list.');
   for (const [index, player] of players.entries()) addPlayer(world, player, index);
 }

@@ -1,6 +1,8 @@
-import { addFault, clearFaults } from '../world/core/faults.ts';
 import type { World } from '../world/core/world.ts';
 import { playHistory } from '../world/games/bet-history.ts';
+import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
+import type { LobbyOverride } from '../world/tables/lobby-override.ts';
+import type { Player } from '../world/tables/rows.ts';
 import { changePlayer, createPlayer } from './player-actions.ts';
 import type { ScenarioName } from './scenario-names.ts';
 
@@ -9,7 +11,10 @@ interface Scenario {
   says: string;
   /** Starts with a new world. Other scenarios change the present one. */
   isFresh?: true;
-  run(world: World): string | undefined;
+  /** Take the place of those that are set. */
+  faults?: readonly FaultSetting[];
+  lobby?: LobbyOverride;
+  makePlayer?(world: World): Player;
 }
 
 const PASSWORD = 'Copihue2026';
@@ -23,32 +28,40 @@ const PROVIDERS = [
 ];
 const SLOW_MS = 6000;
 
-function look(world: World, override: World['state']['lobby']): undefined {
-  world.state.lobby = { ...world.state.lobby, ...override };
-  return undefined;
+const lasting = (operationId: string, fault: FaultKind, ms = 0): FaultSetting => ({
+  operationId,
+  fault,
+  times: null,
+  ms,
+  message: null,
+});
+
+/** @returns id of the player that it made */
+export function runScenario(world: World, name: ScenarioName): string | undefined {
+  const { faults, lobby, makePlayer } = scenarios[name];
+  if (faults) world.state.faults = structuredClone([...faults]);
+  if (name === 'usual') world.state.lobby = {};
+  world.state.lobby = { ...world.state.lobby, ...lobby };
+  return makePlayer?.(world).id;
 }
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   usual: {
     title: 'As usual',
     says: 'Takes back faults, empty lists, long texts and the large catalogue. Players and money stay.',
-    run(world) {
-      clearFaults(world);
-      world.state.lobby = {};
-      return undefined;
-    },
+    faults: [],
   },
   'new-player': {
     title: 'New player',
     says: 'A new world with a player who has just signed up: no money, no bound phone, no records.',
     isFresh: true,
-    run: (world) => createPlayer(world, { country: 'CL', password: PASSWORD, isPhoneBound: false }).id,
+    makePlayer: (world) => createPlayer(world, { country: 'CL', password: PASSWORD, isPhoneBound: false }),
   },
   'rich-player': {
     title: 'Rich player',
     says: 'A new world with a player of 12,345,678.00 in cash, a bonus to play, a bound phone and 400 bets.',
     isFresh: true,
-    run(world) {
+    makePlayer(world) {
       const player = createPlayer(world, {
         country: 'CL',
         password: PASSWORD,
@@ -58,51 +71,42 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       });
       playHistory(world, player.id, { count: 400, isBonus: false });
       changePlayer(world, player, { cash: 12_345_678 });
-      return player.id;
+      return player;
     },
   },
   'everything-fails': {
     title: 'Everything fails',
     says: 'Every call answers HTTP 500 until the faults are taken back.',
-    run(world) {
-      clearFaults(world);
-      addFault(world, { operationId: '*', fault: 'server-error', times: null, ms: 0, message: null });
-      return undefined;
-    },
+    faults: [lasting('*', 'server-error')],
   },
   'slow-provider': {
     title: 'Slow provider',
     says: 'Payments and game entries take six seconds.',
-    run(world) {
-      clearFaults(world);
-      for (const operationId of PROVIDERS)
-        addFault(world, { operationId, fault: 'latency', times: null, ms: SLOW_MS, message: null });
-      return undefined;
-    },
+    faults: PROVIDERS.map((operationId) => lasting(operationId, 'latency', SLOW_MS)),
   },
   'empty-lists': {
     title: 'Empty lists',
     says: 'Every list of every answer is empty.',
-    run: (world) => look(world, { lists: 'empty' }),
+    lobby: { lists: 'empty' },
   },
   'long-texts': {
     title: 'Very long texts',
     says: 'Names, titles and bodies fill the room the contract gives them.',
-    run: (world) => look(world, { texts: 'long' }),
+    lobby: { texts: 'long' },
   },
   'hostile-texts': {
     title: 'Hostile texts',
     says: 'Names, titles and bodies have 500 or 10,000 characters: one unbroken word, emoji, HTML, letters of no width, text from right to left. They burst the contract.',
-    run: (world) => look(world, { texts: 'hostile' }),
+    lobby: { texts: 'hostile' },
   },
   'sparse-session': {
     title: 'Sparse session answers',
     says: 'Login and register name the token in the response header alone, and a code by SMS no waiting time.',
-    run: (world) => look(world, { without: ['token', 'resendAfterSeconds'] }),
+    lobby: { without: ['token', 'resendAfterSeconds'] },
   },
   'many-games': {
     title: '10,000 games',
     says: 'The catalogue has 10,000 games.',
-    run: (world) => look(world, { games: 10_000 }),
+    lobby: { games: 10_000 },
   },
 };

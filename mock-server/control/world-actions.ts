@@ -1,18 +1,9 @@
 import { recordingOf } from '../traffic/recorded-calls.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { snapshot } from '../world/core/snapshot.ts';
-import { type Control, type ControlActions, done } from './control-types.ts';
-import { type ScenarioName, scenarioNames } from './scenario-names.ts';
-import { scenarios } from './scenarios.ts';
-
-function runScenario({ registry, worldId, world: before }: Control, name: ScenarioName) {
-  const scenario = scenarios[name];
-  if (scenario.isFresh) registry.reset(worldId);
-  const world = scenario.isFresh ? registry.world(worldId) : before;
-  const playerId = scenario.run(world);
-  registry.changed(world);
-  return { scenario: name, playerId: playerId ?? null };
-}
+import { type ControlActions, done } from './control-types.ts';
+import { scenarioNames } from './scenario-names.ts';
+import { runScenario, scenarios } from './scenarios.ts';
 
 export const worldActions = {
   listWorlds: ({ registry, worldId }) => ({ here: worldId, ids: registry.ids() }),
@@ -25,7 +16,13 @@ export const worldActions = {
       const { title, says, isFresh = false } = scenarios[name];
       return { name, title, says, isFresh };
     }),
-  runScenario: (control) => runScenario(control, control.body.name),
+  runScenario: ({ registry, worldId, body: { name } }) => {
+    if (scenarios[name].isFresh) registry.reset(worldId);
+    const world = registry.world(worldId);
+    const playerId = runScenario(world, name) ?? null;
+    registry.changed(world);
+    return { scenario: name, playerId };
+  },
   takeSnapshot: ({ world }) => snapshot(world),
   restoreSnapshot: ({ registry, worldId, body }) => {
     try {

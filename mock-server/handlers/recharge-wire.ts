@@ -78,7 +78,7 @@ function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang)
 }
 
 export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
-  const { code, icon, min, max, feeRate, feeFixed, routing, payChannel, accountRule } = method;
+  const { code, icon, min, max, feeRate, feeFixed, routing, payChannel, usualMinutes, accountRule } = method;
   const { kind, hint, pattern, fields } = accountRule;
   const rule: AccountRule = {
     kind,
@@ -87,7 +87,7 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
     ...(fields && { fields: fields.map((field) => fieldOnWire(field, lang)) }),
   };
   return {
-    ...{ code, icon, feeRate, routing, payChannel },
+    ...{ code, icon, feeRate, routing, payChannel, usualMinutes },
     ...inMajor({ min, max, feeFixed }),
     name: localize(lang, method.name),
     accountRule: rule,
@@ -96,8 +96,8 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
 }
 
 export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
-  const { needsOtp, flow, usualMinutes } = method;
-  return { ...methodTermsOnWire(method, lang), needsOtp, flow, usualMinutes };
+  const { needsOtp, flow } = method;
+  return { ...methodTermsOnWire(method, lang), needsOtp, flow };
 }
 
 const receiver = {

@@ -33,9 +33,7 @@ export const sessionHandlers: SessionHandlers = {
     return { status: LOGIN_OK, token };
   },
   userRegister: (input, { world, address, sendToken }) => {
-    const { country, username, password, verificationCode, terms, birthDate, ...origin } = input;
-    const account = { country, username, password, verificationCode, terms, birthDate, origin, address };
-    const { token } = register(world, account);
+    const { token } = register(world, { ...input, address });
     sendToken(token);
     return { status: LOGIN_OK, token };
   },

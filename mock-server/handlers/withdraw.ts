@@ -1,4 +1,4 @@
-import type { WithdrawMethod, WithdrawOrder, WithdrawPayee } from '@copihue/contract/types';
+import type { WithdrawOrder, WithdrawPayee } from '@copihue/contract/types';
 import type { WithdrawHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { masked } from '../world/core/masked.ts';
@@ -7,17 +7,12 @@ import { pageOfOrders } from '../world/orders/order-query.ts';
 import { playerById } from '../world/players/players.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { WithdrawOrderRow } from '../world/tables/withdraw-rows.ts';
-import { createWithdrawal } from '../world/withdraw/withdraw-create.ts';
-import { type WithdrawMethodTerms, withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
-import { payeeIdOf } from '../world/withdraw/withdraw-orders.ts';
+import { createWithdrawal, payeeIdOf } from '../world/withdraw/withdraw-create.ts';
+import { withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
 import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';
 import { playerIdOf } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 import { methodTermsOnWire, orderTermsOnWire } from './recharge-wire.ts';
-
-export function withdrawMethodOnWire(method: WithdrawMethodTerms, lang: Lang): WithdrawMethod {
-  return { ...methodTermsOnWire(method, lang), usualMinutes: method.usualMinutes };
-}
 
 /** Only the fields that the method asks for; the holder is masked (APP-10). */
 function payeeOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawPayee {
@@ -49,7 +44,7 @@ function withdrawalOnWire(world: World, order: WithdrawOrderRow, lang: Lang): Wi
 
 export const withdrawHandlers: WithdrawHandlers = {
   withdrawPaymentMethods: (input, { lang }) =>
-    withdrawMethods(input.country).map((method) => withdrawMethodOnWire(method, lang)),
+    withdrawMethods(input.country).map((method) => methodTermsOnWire(method, lang)),
   withdrawCreate: (input, call) => {
     const playerId = playerIdOf(call);
     if ('cancelOrderId' in input) return { id: cancelWithdrawal(call.world, playerId, input).id, fee: 0 };

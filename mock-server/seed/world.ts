@@ -4,31 +4,21 @@ import { hashWithSalt } from '../world/players/passwords.ts';
 import { addPlayer } from '../world/players/players.ts';
 import { type Minor, toMinor } from '../world/tables/money.ts';
 
+const player = (country: string, username: string, balance: number, phone: string | null = username) => ({
+  country,
+  username,
+  password: 'Copihue2026',
+  phone,
+  balance: toMinor(balance),
+});
+
 /** The first player is the one in the address that `npm start` prints. */
 export const seedPlayers = [
-  {
-    country: 'CL',
-    username: '912345678',
-    password: 'Copihue2026',
-    phone: '912345678',
-    balance: toMinor(25_000),
-  },
-  { country: 'CL', username: '987654321', password: 'Copihue2026', phone: null, balance: toMinor(0) },
+  player('CL', '912345678', 25_000),
+  player('CL', '987654321', 0, null),
   // One player of each East African market: their phones begin with 09 and 07 (DEP-02).
-  {
-    country: 'ET',
-    username: '911234567',
-    password: 'Copihue2026',
-    phone: '911234567',
-    balance: toMinor(2500),
-  },
-  {
-    country: 'KE',
-    username: '712345678',
-    password: 'Copihue2026',
-    phone: '712345678',
-    balance: toMinor(2500),
-  },
+  player('ET', '911234567', 2500),
+  player('KE', '712345678', 2500),
 ] as const;
 
 function giveCash(world: World, playerId: string, amount: Minor): void {

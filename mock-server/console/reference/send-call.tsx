@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { TrafficRow } from '../../traffic/traffic-rows.ts';
-import { faultKinds } from '../../world/tables/fault-kinds.ts';
 import { choosePlayer, chosenPlayer } from '../open-app.ts';
 import { Button, Field, Select, TextArea } from '../parts/controls.tsx';
 import { Badge, Heading, JsonBlock } from '../parts/panel.tsx';
+import { FAULT_KINDS } from '../sections/faults-section.tsx';
 import { TrafficLine } from '../sections/traffic-line.tsx';
 import { type PlayerRow, useRead, useWorld } from '../world.tsx';
 import type { Call } from './contract.ts';
@@ -15,7 +15,7 @@ const LANGUAGES = [
   ['en', 'en, English'],
 ] as const;
 /** Latency needs a duration, which a fault of one request does not have. */
-const FAULTS = ['', ...faultKinds.filter((kind) => kind !== 'latency')].map(
+const FAULTS = ['', ...FAULT_KINDS.filter((kind) => kind !== 'latency')].map(
   (kind) => [kind, kind || 'none'] as const,
 );
 

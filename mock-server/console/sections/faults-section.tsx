@@ -1,6 +1,6 @@
 import { operations } from '@copihue/contract/operations';
 import { useState } from 'react';
-import { type FaultKind, type FaultSetting, faultKinds } from '../../world/tables/fault-kinds.ts';
+import type { FaultKind, FaultSetting } from '../../world/tables/fault-kinds.ts';
 import { Button, Field, Form, Input, Select } from '../parts/controls.tsx';
 import { Badge, Panel, Rows } from '../parts/panel.tsx';
 import { useAct, useRead } from '../world.tsx';
@@ -30,6 +30,8 @@ const WORDS: Readonly<Record<FaultKind, string>> = {
   'contract-empty': 'the emptiest answer the contract allows',
   'contract-mixed': 'long and empty values mixed, as the contract allows',
 };
+
+export const FAULT_KINDS = Object.keys(WORDS) as FaultKind[];
 
 const CALLS = new Map([
   ['*', 'every call'],
@@ -62,7 +64,7 @@ function SetFault() {
         <Select
           value={fault}
           onPick={setFault}
-          options={faultKinds.map((kind) => [kind, `${kind}: ${WORDS[kind]}`])}
+          options={FAULT_KINDS.map((kind) => [kind, `${kind}: ${WORDS[kind]}`])}
         />
       </Field>
       <Field label="How many calls, empty for all">

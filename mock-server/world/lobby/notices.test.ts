@@ -90,9 +90,11 @@ test('LOB-04 winners stand after the notices, for an hour, in the money of the m
     ks: '998•••562 (virtual) ganó 39,641.00 CLP en Game 1',
   };
   const startsAt = Date.parse('2026-11-21T12:00:00Z');
-  const span = { sinceDays: 0, forDays: 1, startsAt, endsAt: startsAt + HOUR_MS };
   const id = `n-winner-${startsAt / HOUR_MS}-0`;
-  expect(winners[0]).toEqual({ id, offer: 'game', level: 'winner', title, body: title, ...span });
+  expect(winners[0]).toEqual({
+    ...{ id, level: 'winner', title, body: title },
+    ...{ startsAt, endsAt: startsAt + HOUR_MS },
+  });
   expect(winners.map((row) => row.title.en.replace(' (virtual) won ', ' ').replace(' on Game', ''))).toEqual([
     '998•••562 39,641.00 CLP 1',
     '997•••181 51,367.00 CLP 1',

@@ -2,14 +2,12 @@ import type { Draw } from '@copihue/studio/kit/chance/draw';
 import { currencyOf, marketDay, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
 import { publicRandom } from '../core/random.ts';
 import type { World } from '../core/world.ts';
-import type { Catalogue, SeedNotice } from '../tables/catalogue.ts';
+import type { Catalogue, NoticeInForce } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WINNERS = 6;
-
-export type NoticeInForce = SeedNotice & { startsAt: number; endsAt: number; isOwn?: true };
 
 function startOfToday(market: string, now: number): number {
   const today = marketDay(market, now);
@@ -58,20 +56,8 @@ function drawWinner(
   return { player: `9${digits().slice(1)}•••${digits()}`, game, amount: scaled(market, pesos) };
 }
 
-const drawnWinners = new WeakMap<Catalogue, Map<string, { hour: number; winners: NoticeInForce[] }>>();
-
 function winnersOfTheHour({ catalogue, now }: World, market: string): NoticeInForce[] {
   const hour = Math.floor(now() / HOUR_MS);
-  const drawn = drawnWinners.get(catalogue) ?? new Map();
-  drawnWinners.set(catalogue, drawn);
-  const known = drawn.get(market);
-  if (known?.hour === hour) return known.winners;
-  const winners = drawWinners(catalogue, market, hour);
-  drawn.set(market, { hour, winners });
-  return winners;
-}
-
-function drawWinners(catalogue: Catalogue, market: string, hour: number): NoticeInForce[] {
   const random = publicRandom(hour);
   const startsAt = hour * HOUR_MS;
   const count = catalogue.games.length === 0 ? 0 : WINNERS;
@@ -83,7 +69,6 @@ function drawWinners(catalogue: Catalogue, market: string, hour: number): Notice
       ks: `${player} (virtual) ganó ${won} en ${game}`,
     };
     const id = `n-winner-${hour}-${place}`;
-    const span = { sinceDays: 0, forDays: 1, startsAt, endsAt: startsAt + HOUR_MS };
-    return { id, offer: 'game', level: 'winner', title, body: title, ...span };
+    return { id, level: 'winner', title, body: title, startsAt, endsAt: startsAt + HOUR_MS };
   });
 }

@@ -1,3 +1,4 @@
+import type { LuckyEnvelopeRequest } from '@copihue/contract/types';
 import { endWithoutDeposit } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
@@ -11,8 +12,8 @@ import { hasIntent } from '../orders/order-query.ts';
 import { assertWithinLimits } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
 import { type Minor, toMinor } from '../tables/money.ts';
-import type { PacketKind, PacketRow } from '../tables/packet-rows.ts';
-import type { Player } from '../tables/rows.ts';
+import type { PacketRow } from '../tables/packet-rows.ts';
+import type { Lenient, Player } from '../tables/rows.ts';
 import { splitShares } from './packet-split.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -40,13 +41,8 @@ export function packetTerms(country: string) {
 
 export const PACKET_OPEN_MS = OPEN_HOURS * HOUR_MS;
 
-export interface PacketIntent {
-  amount: Minor;
-  shares: number;
-  kind: PacketKind;
-  greeting?: string | undefined;
-  intentId?: string | undefined;
-}
+/** The amount is in minor units. */
+export type PacketIntent = Lenient<LuckyEnvelopeRequest>;
 
 export const packetAccount = ({ senderId, id }: PacketRow) => playerAccount(senderId, `packet:${id}`);
 

@@ -125,13 +125,12 @@ test('APP-08 RED-01 a registration for a packet gets a share of it, and succeeds
   const packet = createPacket(world, richPlayer, { ...wish, shares: 1 });
   const join = (phone: string, envelopeId: string) => {
     const { code } = sendRegisterCode(world, 'CL', phone);
-    const origin = { envelopeId };
     return register(world, {
       country: 'CL',
       username: phone,
       password: 'x',
       verificationCode: code,
-      origin,
+      envelopeId,
     });
   };
   const { playerId } = join('955554444', packet.id);

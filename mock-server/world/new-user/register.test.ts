@@ -16,7 +16,8 @@ const join = (world: World, verificationCode: string, address = '1.1.1.1', birth
     password: 'Lucuma2026',
     verificationCode,
     terms: '2026-11-01',
-    origin: { cid: 'c-7', inviteUserId: 'P000001' },
+    cid: 'c-7',
+    inviteUserId: 'P000001',
     address,
     birthDate,
   });
@@ -39,7 +40,8 @@ test('SES-07 APP-08 a registration makes an account with its phone bound and whe
     username: phone,
     phone,
     terms: { version: '2026-11-01', acceptedAt: world.now() },
-    origin: { cid: 'c-7', inviteUserId: 'P000001' },
+    cid: 'c-7',
+    inviteUserId: 'P000001',
   });
   expect(isPassword(player.password, 'Lucuma2026')).toBe(true);
   expect(codeOf(() => join(world, message.code))).toBe('expired-code');

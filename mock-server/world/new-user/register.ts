@@ -1,3 +1,4 @@
+import type { RegisterRequest } from '@copihue/contract/types';
 import { marketDay } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -6,19 +7,7 @@ import { hashPassword } from '../players/passwords.ts';
 import { addPlayer, findPlayer, findPlayerByPhone } from '../players/players.ts';
 import { openSession } from '../players/sessions.ts';
 import { sendCode, spendCode } from '../players/sms.ts';
-import type { Player, Session, SmsMessage } from '../tables/rows.ts';
-
-export interface Registration {
-  country: string;
-  username: string;
-  password: string;
-  verificationCode: string;
-  terms?: string | undefined;
-  /** ISO date. */
-  birthDate?: string | undefined;
-  origin: Player['origin'];
-  address?: string;
-}
+import type { Lenient, Session, SmsMessage } from '../tables/rows.ts';
 
 function assertFree(world: World, country: string, username: string, field: string): void {
   if (findPlayer(world, country, username) || findPlayerByPhone(world, country, username)) {
@@ -42,8 +31,9 @@ export function sendRegisterCode(world: World, country: string, phone: string, a
 
 export function register(
   world: World,
-  { country, username, password, verificationCode: code, terms, birthDate, origin, address }: Registration,
+  { address, ...request }: Lenient<RegisterRequest> & { address?: string },
 ): Session {
+  const { country, username, password, verificationCode: code, terms, birthDate, ...origin } = request;
   if (birthDate !== undefined) assertAdult(world, country, birthDate);
   // The code is checked before the number, so that only the holder of the number learns whether it has an account.
   spendCode(world, { phone: username, kind: 'register', code, field: 'verificationCode', address });

@@ -7,6 +7,8 @@ export interface MethodTerms {
   code: string;
   name: Localised;
   icon: string;
+  /** Minutes within which the money usually arrives. The mock is quicker, so that nobody waits for it. */
+  usualMinutes: number;
   min: Minor;
   max: Minor;
   feeRate: number;
@@ -74,6 +76,7 @@ export const bankAccount = (payChannel: string) => payer('bank', bankTransfer, p
 export function methodTerms(
   from: Payer,
   routing: string,
+  usualMinutes: number,
   limits: { min: number; max: number; feeRate?: number; feeFixed?: number },
 ): MethodTerms {
   return {
@@ -84,6 +87,7 @@ export function methodTerms(
     feeRate: limits.feeRate ?? 0,
     feeFixed: toMinor(limits.feeFixed ?? 0),
     routing,
+    usualMinutes,
   };
 }
 

@@ -6,6 +6,7 @@ import type { World } from '../core/world.ts';
 import type { Minor } from '../tables/money.ts';
 import { type OrderRow, orderStatus } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
+import { fitsRule } from './account-rules.ts';
 import { feeOf, type MethodTerms } from './method-terms.ts';
 
 export interface OrderIntent {
@@ -19,7 +20,7 @@ export interface OrderIntent {
 
 export function methodOf<Method extends MethodTerms>(
   methods: readonly Method[],
-  { paymentMethod, payChannel, routing }: OrderIntent,
+  { paymentMethod, payChannel, routing }: Pick<OrderIntent, 'paymentMethod' | 'payChannel' | 'routing'>,
 ): Method {
   const method = methods.find(({ code }) => code === paymentMethod);
   if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
@@ -27,6 +28,15 @@ export function methodOf<Method extends MethodTerms>(
   if (routing !== undefined && method.routing !== routing)
     throw new Refusal('unknown-method', { field: 'routing' });
   return method;
+}
+
+export function assertAccount(
+  { accountRule, banks }: MethodTerms,
+  { account, bankCode }: { account?: string | undefined; bankCode?: string | null | undefined },
+): void {
+  if (!fitsRule(accountRule, account ?? '')) throw new Refusal('wrong-account', { field: 'account' });
+  if (banks && !banks.some(({ code }) => code === bankCode))
+    throw new Refusal('unknown-bank', { field: 'bankCode' });
 }
 
 export function newOrder(

@@ -1,19 +1,21 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { type Market, marketOf } from '../core/markets.ts';
-import { bankPage, type MethodTerms, methodTerms, payers } from '../orders/method-terms.ts';
+import { bankPage, type MethodTerms, methodTerms, type Payer, payers } from '../orders/method-terms.ts';
 
 export interface PaymentMethod extends MethodTerms {
   needsOtp: boolean;
   flow: 'redirect' | 'otp' | 'transfer';
-  /** Minutes after the payment within which the money usually arrives. */
-  usualMinutes: number;
 }
 
 const USUAL_MINUTES: Readonly<Record<PaymentMethod['flow'], number>> = { redirect: 2, otp: 1, transfer: 10 };
 
-function method(flow: PaymentMethod['flow'], ...terms: Parameters<typeof methodTerms>): PaymentMethod {
-  const usualMinutes = USUAL_MINUTES[flow];
-  return { ...methodTerms(...terms), needsOtp: flow === 'otp', flow, usualMinutes };
+function method(
+  flow: PaymentMethod['flow'],
+  from: Payer,
+  routing: string,
+  limits: Parameters<typeof methodTerms>[3],
+): PaymentMethod {
+  return { ...methodTerms(from, routing, USUAL_MINUTES[flow], limits), needsOtp: flow === 'otp', flow };
 }
 
 const mpesa = (limits: { min: number; max: number }) => method('otp', payers.mpesa, 'mpesa-otp', limits);

@@ -1,22 +1,21 @@
+import type { RechargeOrderRequest } from '@copihue/contract/types';
 import { schedule } from '../core/due.ts';
 import { amountIn } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { orderOfIntent } from '../orders/order-query.ts';
-import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
+import { assertWithinLimits, methodOf, newOrder } from '../orders/order-terms.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
-import type { Player } from '../tables/rows.ts';
+import type { Lenient, Player } from '../tables/rows.ts';
 import { depositMethods } from './payment-methods.ts';
 import { depositActivities } from './recharge-offers.ts';
 
 export const ORDER_LIFETIME_MS = 30 * 60_000;
 
-export interface RechargeIntent extends OrderIntent {
-  activityId?: string | undefined;
-  declinesBonus?: boolean | undefined;
-}
+/** The amount is in minor units. */
+export type RechargeIntent = Lenient<RechargeOrderRequest & { routing?: string }>;
 
 function assertActivity(world: World, player: Player, { activityId, amount }: RechargeIntent): void {
   if (activityId === undefined) return;

@@ -1,14 +1,16 @@
+import type { PrepayRequest } from '@copihue/contract/types';
 import { masked } from '../core/masked.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { fitsRule } from '../orders/account-rules.ts';
+import { assertAccount, methodOf } from '../orders/order-terms.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import { hasLiveCode, sendCode, spendCode } from '../players/sms.ts';
 import { isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
-import type { PaymentMethod } from './payment-methods.ts';
-import { methodOfOrder, orderOf } from './recharge-orders.ts';
+import type { Lenient } from '../tables/rows.ts';
+import { depositMethods, type PaymentMethod } from './payment-methods.ts';
+import { orderOf } from './recharge-orders.ts';
 import { failOrder, scheduleResult } from './recharge-settle.ts';
 
 /**
@@ -19,14 +21,7 @@ export const SETTLE_AFTER_MS = { otp: 1000, bank: 500, transfer: 90_000 } as con
 const BANK_KEY_LENGTH = 20;
 const OTP_WRONG_TRIES = 5;
 
-export interface Prepayment {
-  id: string;
-  payChannel: string;
-  routing: string;
-  account?: string | undefined;
-  bankCode?: string | undefined;
-  otpCode?: string | undefined;
-  returnUrl?: string | undefined;
+export interface Prepayment extends Lenient<PrepayRequest> {
   /** Origin of the calling page; the bank leads back there when `returnUrl` is absent. */
   returnOrigin: string | null;
   /** Origins of `returnUrl` besides that of the calling page. */
@@ -38,26 +33,6 @@ export type PrepayStep =
   | { step: 'redirect'; bankKey: string }
   | { step: 'pending' }
   | { step: 'transfer'; reference: string };
-
-function methodFor(world: World, order: RechargeOrderRow, prepayment: Prepayment): PaymentMethod {
-  const method = methodOfOrder(world, order);
-  if (!method || prepayment.payChannel !== order.payChannel)
-    throw new Refusal('unknown-method', { field: 'payChannel' });
-  if (prepayment.routing !== order.routing) throw new Refusal('unknown-method', { field: 'routing' });
-  return method;
-}
-
-function assertAccount(method: PaymentMethod, { account, bankCode }: Prepayment): void {
-  if (
-    method.accountRule.kind !== 'none' &&
-    (account === undefined || !fitsRule(method.accountRule, account))
-  ) {
-    throw new Refusal('wrong-account', { field: 'account' });
-  }
-  if (method.banks && !method.banks.some(({ code }) => code === bankCode)) {
-    throw new Refusal('unknown-bank', { field: 'bankCode' });
-  }
-}
 
 /** Only a known origin, because the link to the bank would otherwise lead anywhere (DEP-03). */
 function returnUrlFor(order: RechargeOrderRow, prepayment: Prepayment): string | null {
@@ -113,15 +88,16 @@ function otpStep(
 }
 
 /** Starts the payment of an order. For a started order it returns the next step again (DEP-03). */
-export function prepay(world: World, playerId: string, request: Prepayment): PrepayStep {
-  const order = orderOf(world, playerId, request.id);
-  const method = methodFor(world, order, request);
+export function prepay(world: World, playerId: string, prepayment: Prepayment): PrepayStep {
+  const order = orderOf(world, playerId, prepayment.id);
+  const { country } = playerById(world, playerId);
+  const method = methodOf(depositMethods(country), { ...prepayment, paymentMethod: order.paymentMethod });
   // A code stands for an account that was judged before, so it counts only where the method asks for one.
-  const prepayment = method.flow === 'otp' ? request : { ...request, otpCode: undefined };
+  const isCode = method.flow === 'otp' && prepayment.otpCode !== undefined;
   if (isFinal(order)) throw new Refusal('order-closed', { field: 'id' });
   assertNotExcluded(world, playerId);
   const isStarted = order.status === orderStatus.pending;
-  if (!isStarted && prepayment.otpCode === undefined) assertAccount(method, prepayment);
+  if (!isStarted && !isCode) assertAccount(method, prepayment);
   order.returnUrl = returnUrlFor(order, prepayment);
   if (method.flow === 'otp')
     return isStarted ? { step: 'pending' } : otpStep(world, order, method, prepayment);

@@ -1,38 +1,23 @@
 import { currencyOf } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import type { SeedNotice } from '../tables/catalogue.ts';
+import type { NoticeInForce } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
-
-type OwnNotice = SeedNotice & { startsAt: number; endsAt: number; isOwn: true };
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** What became of the player's sports bets and withdrawals of the last week (NTF-01). */
-export function ownNotices(world: World, playerId: string): OwnNotice[] {
+export function ownNotices(world: World, playerId: string): NoticeInForce[] {
   const currency = currencyOf(playerById(world, playerId).country);
   const money = (amount: Minor) => `${formatMinor(amount)} ${currency}`;
   const notice = (
     id: string,
     startsAt: number,
     ...[title, body]: readonly { en: string; ks: string }[]
-  ): OwnNotice[] => {
+  ): NoticeInForce[] => {
     const endsAt = startsAt + WEEK_MS;
     if (!title || !body || endsAt <= world.now()) return [];
-    return [
-      {
-        id,
-        offer: 'service',
-        level: 'info',
-        isOwn: true,
-        sinceDays: 0,
-        forDays: 7,
-        title,
-        body,
-        startsAt,
-        endsAt,
-      },
-    ];
+    return [{ id, level: 'info', isOwn: true, title, body, startsAt, endsAt }];
   };
   const records = new Map(world.state.bets.get(playerId)?.map((bet) => [bet.id, bet]));
   const bets = [...world.state.sportBets.values()].flatMap(({ betId, playerId: owner, legs, settledAt }) => {

@@ -1,10 +1,7 @@
-import type { Minor } from './money.ts';
+import type { AdsReport } from '@copihue/contract/types';
+import type { Lenient } from './rows.ts';
 
-export interface AdsReportRow {
+/** The amount is in minor units. */
+export interface AdsReportRow extends Lenient<AdsReport> {
   at: number;
-  event: 'landing' | 'register' | 'recharge';
-  cid?: string | undefined;
-  channel?: string | undefined;
-  orderId?: string | undefined;
-  amount?: Minor | undefined;
 }

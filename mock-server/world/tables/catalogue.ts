@@ -165,6 +165,12 @@ export interface SeedNotice {
   readonly countries?: readonly string[];
 }
 
+export interface NoticeInForce extends Pick<SeedNotice, 'id' | 'level' | 'title' | 'body'> {
+  startsAt: number;
+  endsAt: number;
+  isOwn?: true;
+}
+
 export interface SeedPacket {
   sender: number;
   amount: number;

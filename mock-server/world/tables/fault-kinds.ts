@@ -1,34 +1,10 @@
-import type { components } from '@copihue/contract/control';
+import { SetFaultBody } from '@copihue/contract/control-bodies';
 import type { RefusalCode } from '../../generated/refusals.ts';
 
-export const contractFaults = ['contract-long', 'contract-empty', 'contract-mixed'] as const;
-export type ContractFault = (typeof contractFaults)[number];
-
 /** openapi/control.yaml describes each kind. */
-export const faultKinds = [
-  'latency',
-  'unauthorized',
-  'too-many-requests',
-  'maintenance',
-  'proxy-429',
-  'proxy-502',
-  'proxy-503',
-  'server-error',
-  'captive-portal',
-  'redirect',
-  'failure',
-  'malformed',
-  'contradictory',
-  'stale',
-  'other-currency',
-  'unknown-enum',
-  'drip',
-  'rotated-token',
-  'drop-before',
-  'drop-after',
-  ...contractFaults,
-] as const satisfies readonly components['schemas']['FaultKind'][];
+export const faultKinds = SetFaultBody.options[1].shape.fault.options;
 export type FaultKind = (typeof faultKinds)[number];
+export type ContractFault = Extract<FaultKind, `contract-${string}`>;
 
 export interface FaultSetting {
   /** An operation of the contract, `*` for all of them, or a call of the games (`games/round`). */

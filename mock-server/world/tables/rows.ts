@@ -5,6 +5,11 @@ import type { ChatOwner } from './chat-rows.ts';
 import type { Minor } from './money.ts';
 import type { FailureReason } from './recharge-rows.ts';
 
+/** A request of the contract whose optional fields may also be undefined. */
+export type Lenient<Body> = {
+  [Name in keyof Body]: Record<never, never> extends Pick<Body, Name> ? Body[Name] | undefined : Body[Name];
+};
+
 export interface PasswordHash {
   salt: string;
   digest: string;

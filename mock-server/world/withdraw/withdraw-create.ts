@@ -1,3 +1,4 @@
+import type { WithdrawToAccount, WithdrawToPayee } from '@copihue/contract/types';
 import { endWithoutDeposit } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
@@ -6,28 +7,38 @@ import { playerAccount, post, transfer } from '../core/ledger.ts';
 import { amountIn } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { bareAccount, fitsField, fitsRule } from '../orders/account-rules.ts';
+import { bareAccount, fitsField } from '../orders/account-rules.ts';
 import type { MethodTerms } from '../orders/method-terms.ts';
 import { hasIntent, orderOfIntent } from '../orders/order-query.ts';
-import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../orders/order-terms.ts';
+import { assertAccount, assertWithinLimits, methodOf, newOrder } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
-import type { Player } from '../tables/rows.ts';
+import type { Lenient, Player } from '../tables/rows.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
-import { isSamePayee } from './withdraw-orders.ts';
 
 const RECEIVED_MS = 2000;
 
-interface Payee {
-  account: string;
-  bankCode?: string | undefined;
-  accountType?: string | undefined;
-  taxId?: string | undefined;
-  holder?: string | undefined;
+/** Amounts in minor units. */
+export type WithdrawIntent = Lenient<WithdrawToAccount> | Lenient<WithdrawToPayee>;
+
+const PAYEE = ['account', 'bankCode', 'accountType', 'taxId', 'holder'] as const;
+type Payee = Pick<WithdrawOrderRow, (typeof PAYEE)[number]>;
+
+function isSamePayee(order: Payee, other: Payee): boolean {
+  return PAYEE.every((field) => order[field] === other[field]);
 }
 
-export type WithdrawIntent = OrderIntent & (Payee | { payeeId: string });
+/** The id of an account is the id of the player's first withdrawal to it. */
+export function payeeIdOf(world: World, order: WithdrawOrderRow): string {
+  const first = [...world.state.withdrawals.values()].find(
+    (other) =>
+      other.playerId === order.playerId &&
+      other.paymentMethod === order.paymentMethod &&
+      isSamePayee(other, order),
+  );
+  return first?.id ?? order.id;
+}
 
 const FIELD_REFUSALS = {
   accountType: 'unknown-account-type',
@@ -35,13 +46,9 @@ const FIELD_REFUSALS = {
   holder: 'wrong-holder',
 } as const;
 
-type PayeeRow = Pick<WithdrawOrderRow, 'account' | 'bankCode' | 'accountType' | 'taxId' | 'holder'>;
-
-function assertPayee({ accountRule, banks }: MethodTerms, payee: PayeeRow): void {
-  if (!fitsRule(accountRule, payee.account)) throw new Refusal('wrong-account', { field: 'account' });
-  if (banks && !banks.some(({ code }) => code === payee.bankCode))
-    throw new Refusal('unknown-bank', { field: 'bankCode' });
-  for (const field of accountRule.fields ?? []) {
+function assertPayee(method: MethodTerms, payee: Payee): void {
+  assertAccount(method, payee);
+  for (const field of method.accountRule.fields ?? []) {
     const value = payee[field.name] ?? '';
     if (value === '' && field.name === 'holder') throw new Refusal('missing-holder', { field: 'holder' });
     if (!fitsField(field, value, payee.bankCode ?? undefined))
@@ -49,7 +56,7 @@ function assertPayee({ accountRule, banks }: MethodTerms, payee: PayeeRow): void
   }
 }
 
-function payeeRow(world: World, playerId: string, intent: WithdrawIntent): PayeeRow {
+function payeeRow(world: World, playerId: string, intent: WithdrawIntent): Payee {
   if ('payeeId' in intent) {
     const order = world.state.withdrawals.get(intent.payeeId);
     const isKnown = order?.playerId === playerId && order.paymentMethod === intent.paymentMethod;
@@ -76,7 +83,7 @@ function assertCovered(world: World, player: Player, amount: Minor): void {
   throw new Refusal(code, { field: 'amount', parameters });
 }
 
-function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow): boolean {
+function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: Payee): boolean {
   return (
     hasIntent({ intentId: order.intentId }, intent.intentId) &&
     order.amount === intent.amount &&

@@ -5,8 +5,7 @@ import { playerBalance } from '../core/balance.ts';
 import { assertBalanced, balanceOf, houseAccounts, playerAccount } from '../core/ledger.ts';
 import { playerById } from '../players/players.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
-import { createWithdrawal } from './withdraw-create.ts';
-import { payeeIdOf } from './withdraw-orders.ts';
+import { createWithdrawal, payeeIdOf } from './withdraw-create.ts';
 import { decideWithdrawal, payWithdrawal } from './withdraw-settle.ts';
 
 /** The seeded player of Ethiopia. */

@@ -1,5 +1,4 @@
-import { methodOnWire } from '../../../mock-server/handlers/recharge-wire.ts';
-import { withdrawMethodOnWire } from '../../../mock-server/handlers/withdraw.ts';
+import { methodOnWire, methodTermsOnWire } from '../../../mock-server/handlers/recharge-wire.ts';
 import { depositMethods } from '../../../mock-server/world/recharge/payment-methods.ts';
 import { withdrawMethods } from '../../../mock-server/world/withdraw/withdraw-methods.ts';
 import type { Offers } from './scene.ts';
@@ -13,7 +12,7 @@ export function found<Item>(item: Item | undefined): Item {
 const depositMethod = (code: string) =>
   methodOnWire(found(depositMethods('CL').find((row) => row.code === code)), 'ks');
 const withdrawMethod = (code: string) =>
-  withdrawMethodOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
+  methodTermsOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
 
 export const OFFERS: Offers = {
   deposits: [
