@@ -8,6 +8,8 @@ export interface Call {
   lang: Lang;
   /** Always present on calls that the contract guards. On others only with a valid token. */
   session: Session | undefined;
+  /** Refuses a call without a session. */
+  readonly playerId: string;
   origin: string;
   gameOrigin: string;
   /** Origins that the server was started with. */
@@ -20,11 +22,7 @@ export interface Call {
   dropToken(): void;
 }
 
-export function sessionOfCall({ session }: Call): Session {
+export function sessionOfCall({ session }: Pick<Call, 'session'>): Session {
   if (!session) throw new Refusal('login-needed');
   return session;
-}
-
-export function playerIdOf(call: Call): string {
-  return sessionOfCall(call).playerId;
 }

@@ -5,6 +5,7 @@ import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import type { GameHandlers } from '../generated/handlers.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
+import { mapPage } from '../world/core/pages.ts';
 import type { World } from '../world/core/world.ts';
 import { betsOf } from '../world/games/bets.ts';
 import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
@@ -16,7 +17,7 @@ import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import { gameNameIn, type SeedCategory, type SeedGame } from '../world/tables/catalogue.ts';
 import type { RoundRow } from '../world/tables/game-rows.ts';
 import { inMajor, toMajor } from '../world/tables/money.ts';
-import { playerIdOf, sessionOfCall } from './call.ts';
+import { sessionOfCall } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 
 function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: Lang): Category {
@@ -94,26 +95,22 @@ export const gameHandlers: GameHandlers = {
   gameCategories: (_input, { world, lang }) =>
     world.catalogue.categories.map((category) => categoryOnWire(category, lang)),
   gameList: (input, { world, session }) => {
-    const page = listGames(world, session?.playerId, input);
     const open = session && input.isRecent ? openRoundsOf(world, session.playerId) : undefined;
-    return {
-      ...page,
-      list: page.list.map((game) => {
-        const round = open?.get(game.id);
-        const stake = round && toMajor(firstStake(round) + round.raised);
-        return {
-          ...gameOnWire(world, session?.playerId, input.country, game),
-          ...(stake === undefined ? {} : { openRound: { stake, ...waitOnWire(world, round) } }),
-        };
-      }),
-    };
+    return mapPage(listGames(world, session?.playerId, input), (game) => {
+      const round = open?.get(game.id);
+      const stake = round && toMajor(firstStake(round) + round.raised);
+      return {
+        ...gameOnWire(world, session?.playerId, input.country, game),
+        ...(stake === undefined ? {} : { openRound: { stake, ...waitOnWire(world, round) } }),
+      };
+    });
   },
   gameSports: (_input, { world, lang }) =>
     sportMatches(world).map((match) => matchOnWire(match, world.catalogue.sportsbook.id, lang)),
-  gameCollect: (input, call) => {
-    const { gameId, opt } = input;
-    setFavourite(call.world, playerIdOf(call), gameId, opt === 'add');
-    return { gameId, isCollected: opt === 'add' };
+  gameCollect: ({ gameId, opt }, { world, playerId }) => {
+    const isCollected = opt === 'add';
+    setFavourite(world, playerId, gameId, isCollected);
+    return { gameId, isCollected };
   },
   gameUrl: (input, call) => {
     const { game, entry, isBonus } = enterGame(call.world, sessionOfCall(call), input.gameId);
@@ -130,25 +127,20 @@ export const gameHandlers: GameHandlers = {
     url.search = search.toString();
     return { url: url.href, isBonus };
   },
-  walletRecords: (input, call) => {
-    const { world } = call;
-    const playerId = playerIdOf(call);
+  walletRecords: (input, { world, playerId, lang }) => {
     const { totals, ...page } = betsOf(world, playerId, input);
     const open = new Map([...openRoundsOf(world, playerId).values()].map((round) => [round.betId, round]));
-    const list = page.list.map(({ id, gameId, stake, payout, balanceAfter, isBonus, status, createdAt }) => {
-      const game = gameById(world, gameId);
+    const bets = mapPage(page, ({ stake, payout, balanceAfter, createdAt, ...bet }) => {
+      const game = gameById(world, bet.gameId);
       return {
-        id,
-        gameId,
-        gameName: gameNameIn(game, call.lang),
+        ...bet,
+        gameName: gameNameIn(game, lang),
         cover: game.cover,
         ...inMajor({ stake, payout, balanceAfter }),
-        isBonus,
-        status,
         createdAt: isoTime(createdAt),
-        ...waitOnWire(world, open.get(id)),
+        ...waitOnWire(world, open.get(bet.id)),
       };
     });
-    return { ...page, list, totals: inMajor(totals) };
+    return { ...bets, totals: inMajor(totals) };
   },
 };

@@ -9,12 +9,13 @@ import { ownNotices } from '../world/records/own-notices.ts';
 import type { AdsReportRow } from '../world/tables/ads-rows.ts';
 import type { SeedBanner } from '../world/tables/catalogue.ts';
 import { toMinor } from '../world/tables/money.ts';
+import type { Call } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 
 type BannerPosition = Banner['position'];
 
 /** In design px of the 750 grid (mock-server/studio/art/banners). */
-const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>> = {
+const sizes = {
   home_top: { width: 702, height: 316 },
   promotion: { width: 702, height: 316 },
   login: { width: 702, height: 220 },
@@ -22,7 +23,7 @@ const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>>
   menu_bar_top: { width: 702, height: 180 },
   menu_bar_bottom: { width: 702, height: 180 },
   sticky_banner: { width: 160, height: 160 },
-};
+} satisfies Record<BannerPosition, { width: number; height: number }>;
 
 /** A drawing that contains an amount exists for each market. */
 function bannerCover({ id, subtitle }: SeedBanner, lang: Lang, country: string): string {
@@ -30,15 +31,8 @@ function bannerCover({ id, subtitle }: SeedBanner, lang: Lang, country: string):
   return `/resources/v1/banners/${id}.${lang}${market}.svg`;
 }
 
-interface BannerContext {
-  lang: Lang;
-  country: string;
-  gameOrigin: string;
-}
-
-function bannerOnWire(banner: SeedBanner, position: BannerPosition, context: BannerContext): Banner {
-  const { id, cmd } = banner;
-  const { lang, country, gameOrigin } = context;
+function bannerOnWire(banner: SeedBanner, { lang, gameOrigin }: Call, country: string): Banner {
+  const { id, position, cmd } = banner;
   const isWheel = cmd === 'luckywheel';
   return {
     id,
@@ -46,23 +40,23 @@ function bannerOnWire(banner: SeedBanner, position: BannerPosition, context: Ban
     cover: bannerCover(banner, lang, country),
     cmd,
     cmdValue: isWheel ? '' : banner.cmdValue,
-    path: isWheel ? `${gameOrigin}/games/wheel` : banner.path,
+    path: isWheel ? `${gameOrigin}/games/wheel` : '',
     title: localize(lang, banner.title),
     ...sizes[position],
   };
 }
 
-function bannersAt(world: World, position: BannerPosition, context: BannerContext): Banner[] {
-  const { banners, promotionBanners } = world.catalogue;
-  const { banners: overrides = [], empty = [] } = world.state.lobby;
+function bannersAt(call: Call, position: BannerPosition, country: string): Banner[] {
+  const { banners, promotionBanners } = call.world.catalogue;
+  const { banners: overrides = [], empty = [] } = call.world.state.lobby;
   if (empty.includes(position)) return [];
   const rows = [...banners, ...promotionBanners].filter((row) => row.position === position);
   return rows.map((row, index) => {
-    const banner = bannerOnWire(row, position, context);
+    const banner = bannerOnWire(row, call, country);
     for (const override of overrides) {
       if (override.position !== position || override.index !== index) continue;
       const { title, index: _index, ...plain } = override;
-      Object.assign(banner, plain, title ? { title: localize(context.lang, title) } : {});
+      Object.assign(banner, plain, title ? { title: localize(call.lang, title) } : {});
     }
     return banner;
   });
@@ -89,10 +83,9 @@ function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang
 }
 
 export const lobbyHandlers: LobbyHandlers = {
-  lobbyBanners: ({ position, country }, { world, lang, gameOrigin }) =>
-    bannersAt(world, position, { lang, country, gameOrigin }),
-  lobbyBatchBanners: ({ country }, { world, lang, gameOrigin }) => {
-    const at = (position: BannerPosition) => bannersAt(world, position, { lang, country, gameOrigin });
+  lobbyBanners: ({ position, country }, call) => bannersAt(call, position, country),
+  lobbyBatchBanners: ({ country }, call) => {
+    const at = (position: BannerPosition) => bannersAt(call, position, country);
     return {
       home_top: at('home_top'),
       login: at('login'),
@@ -102,8 +95,7 @@ export const lobbyHandlers: LobbyHandlers = {
       menu_bar_bottom: at('menu_bar_bottom'),
     };
   },
-  lobbyPromotionsBanners: ({ country }, { world, lang, gameOrigin }) =>
-    bannersAt(world, 'promotion', { lang, country, gameOrigin }),
+  lobbyPromotionsBanners: ({ country }, call) => bannersAt(call, 'promotion', country),
   lobbyPopups: (input, { world, lang }) => ({ popUps: popupsFor(world, input, lang) }),
 };
 

@@ -11,6 +11,7 @@ import { returnOriginOf } from '../http/cors.ts';
 import type { Lang, Localised } from '../texts/text-types.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import { masked } from '../world/core/masked.ts';
+import { mapPage } from '../world/core/pages.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { claimPacket } from '../world/lucky-money/packet-claim.ts';
@@ -32,7 +33,7 @@ import {
   packetRest,
   packetStatus,
 } from '../world/tables/packet-rows.ts';
-import { type Call, playerIdOf } from './call.ts';
+import type { Call } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 
 /** Origin of links when nobody else can open the page's address. */
@@ -112,41 +113,35 @@ function linkOrigin({ request }: Call): string {
 
 function found({ envelopeId, intentId }: LuckyEnvelopeLookup, call: Call): PacketRow {
   if (envelopeId !== undefined) return packetById(call.world, envelopeId);
-  const packet = intentId && packetOfIntent(call.world, playerIdOf(call), intentId);
+  const packet = intentId && packetOfIntent(call.world, call.playerId, intentId);
   if (!packet) throw new Refusal('unknown-packet', { field: intentId ? 'intentId' : 'envelopeId' });
   return packet;
 }
 
 export const luckyMoneyHandlers: LuckyMoneyHandlers = {
-  luckyMoneyCreate: (input, call) => {
-    const playerId = playerIdOf(call);
-    const amount = toMinor(input.amount);
-    return packetOnWire(call.world, createPacket(call.world, playerId, { ...input, amount }), playerId);
+  luckyMoneyCreate: (input, { world, playerId }) => {
+    const packet = createPacket(world, playerId, { ...input, amount: toMinor(input.amount) });
+    return packetOnWire(world, packet, playerId);
   },
-  luckyMoneyEnvelope: (input, call) => packetOnWire(call.world, found(input, call), playerIdOf(call)),
+  luckyMoneyEnvelope: (input, call) => packetOnWire(call.world, found(input, call), call.playerId),
   luckyMoneyShare: (input, call) =>
     shareOnWire(packetById(call.world, input.envelopeId), linkOrigin(call), call.lang),
   luckyMoneyDomain: (_input, call) => ({ domain: linkOrigin(call) }),
-  luckyMoneyClaim: (input, call) => {
-    const { envelopeId } = input;
-    const claim = claimPacket(call.world, playerIdOf(call), envelopeId);
-    return claimOnWire(call.world, { packet: packetById(call.world, envelopeId), claim });
+  luckyMoneyClaim: ({ envelopeId }, { world, playerId }) => {
+    const claim = claimPacket(world, playerId, envelopeId);
+    return claimOnWire(world, { packet: packetById(world, envelopeId), claim });
   },
-  luckyMoneyClaimed: (input, call) => {
-    const page = claimedBy(call.world, playerIdOf(call), input);
-    return { ...page, list: page.list.map((row) => claimOnWire(call.world, row)) };
-  },
-  luckyMoneyCollected: (input, { world }) => {
-    const page = collectedFrom(world, input.envelopeId, input);
-    return { ...page, list: page.list.map((claim) => collectionOnWire(world, claim)) };
-  },
+  luckyMoneyClaimed: (input, { world, playerId }) =>
+    mapPage(claimedBy(world, playerId, input), (row) => claimOnWire(world, row)),
+  luckyMoneyCollected: (input, { world }) =>
+    mapPage(collectedFrom(world, input.envelopeId, input), (claim) => collectionOnWire(world, claim)),
   luckyMoneyLatestCollected: (_input, call) => {
     const country = countryOf(call);
     runningOffers(call.world, country);
     return latestCollected(call.world, country).map((claim) => collectionOnWire(call.world, claim));
   },
-  luckyMoneyTotalClaimedReward: (_input, call) => {
-    const { amount, count } = totalClaimed(call.world, playerIdOf(call));
+  luckyMoneyTotalClaimedReward: (_input, { world, playerId }) => {
+    const { amount, count } = totalClaimed(world, playerId);
     return { amount: toMajor(amount), count };
   },
   luckyMoneyDisplayReward: (input, call) => {
@@ -158,18 +153,13 @@ export const luckyMoneyHandlers: LuckyMoneyHandlers = {
     return offer ? rewardOnWire(world, offer) : nothing;
   },
   luckyMoneyGuide: (_input, call) => {
-    const { minShare, maxAmount, maxShares, openHours } = packetTerms(countryOf(call));
-    return {
-      finished: call.world.state.packetGuides.has(playerIdOf(call)),
-      ...inMajor({ minShare, maxAmount }),
-      maxShares,
-      openHours,
-    };
+    const { minShare, maxAmount, ...terms } = packetTerms(countryOf(call));
+    const finished = call.world.state.packetGuides.has(call.playerId);
+    return { finished, ...inMajor({ minShare, maxAmount }), ...terms };
   },
-  luckyMoneyFinishGuide: (_input, call) => {
-    const { packetGuides } = call.world.state;
-    const playerId = playerIdOf(call);
-    if (!packetGuides.has(playerId)) packetGuides.set(playerId, call.world.now());
+  luckyMoneyFinishGuide: (_input, { world, playerId }) => {
+    const { packetGuides } = world.state;
+    if (!packetGuides.has(playerId)) packetGuides.set(playerId, world.now());
     return { finished: true as const };
   },
 };

@@ -2,7 +2,6 @@ import type { PbClaim, PbConfig, PbReward } from '@copihue/contract/types';
 import type { NewUserDepositHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { currencyOf } from '../world/core/markets.ts';
-import type { World } from '../world/core/world.ts';
 import {
   claimDepositReward,
   claimOf,
@@ -15,7 +14,7 @@ import {
 } from '../world/new-user/new-user-rewards.ts';
 import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
-import { playerIdOf } from './call.ts';
+import type { Call } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 
 /** `rewardRecharge` is in percent of the deposit. */
@@ -32,10 +31,6 @@ function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
   };
 }
 
-function offerOnWire(lang: Lang): PbConfig[] {
-  return newUserTiers.map((tier) => tierOnWire(tier, lang));
-}
-
 function claimOnWire(kind: PbClaim['kind'], grant: BonusGrantRow): PbClaim {
   return {
     kind,
@@ -47,7 +42,7 @@ function claimOnWire(kind: PbClaim['kind'], grant: BonusGrantRow): PbClaim {
   };
 }
 
-function standingOnWire(world: World, playerId: string, tier: NewUserTier, lang: Lang): PbConfig {
+function standingOnWire({ world, playerId, lang }: Call, tier: NewUserTier): PbConfig {
   const deposit = claimOf(world, playerId, tier.number);
   const registration = tier.registration > 0 ? claimOf(world, playerId, 'registration') : undefined;
   return {
@@ -62,17 +57,16 @@ function standingOnWire(world: World, playerId: string, tier: NewUserTier, lang:
   };
 }
 
-function standingsOnWire(world: World, playerId: string, lang: Lang): PbConfig[] {
-  return newUserTiers.map((tier) => standingOnWire(world, playerId, tier, lang));
-}
-
 function rewardOnWire({ amount, wagerTimes, expiresAt }: BonusGrantRow): PbReward {
   return { amount: toMajor(amount), wagerTimes, expiresAt: isoTime(expiresAt) };
 }
 
 export const newUserDepositHandlers: NewUserDepositHandlers = {
-  pbConfig: (input, { lang }) => ({ pbConfig: offerOnWire(lang), currencyAlias: currencyOf(input.country) }),
-  pbList: (_input, call) => standingsOnWire(call.world, playerIdOf(call), call.lang),
-  pbGet: (input, call) => rewardOnWire(claimDepositReward(call.world, playerIdOf(call), input.rewardType)),
-  pbRegClaim: (_input, call) => rewardOnWire(claimRegistrationBonus(call.world, playerIdOf(call))),
+  pbConfig: ({ country }, { lang }) => ({
+    pbConfig: newUserTiers.map((tier) => tierOnWire(tier, lang)),
+    currencyAlias: currencyOf(country),
+  }),
+  pbList: (_input, call) => newUserTiers.map((tier) => standingOnWire(call, tier)),
+  pbGet: (input, { world, playerId }) => rewardOnWire(claimDepositReward(world, playerId, input.rewardType)),
+  pbRegClaim: (_input, { world, playerId }) => rewardOnWire(claimRegistrationBonus(world, playerId)),
 };

@@ -14,18 +14,8 @@ import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
 import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
 import type { PrepayStep } from '../world/recharge/recharge-prepay.ts';
 import { inMajor, toMajor } from '../world/tables/money.ts';
-import {
-  type FailureReason,
-  isFinal,
-  type OrderRow,
-  type RechargeOrderRow,
-} from '../world/tables/recharge-rows.ts';
+import { failureText, isFinal, type OrderRow, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 import { isoTime, localize } from './player-wire.ts';
-
-function reasonText(reason: FailureReason | null, lang: Lang): string {
-  if (!reason) return '';
-  return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
-}
 
 export function orderTermsOnWire(order: OrderRow, lang: Lang) {
   const { id, payChannel, routing, paymentMethod, status } = order;
@@ -38,7 +28,7 @@ export function orderTermsOnWire(order: OrderRow, lang: Lang) {
     routing,
     paymentMethod,
     status,
-    reason: reasonText(order.reason, lang),
+    reason: failureText(order.reason, lang),
     createdAt: isoTime(order.createdAt),
     ...(order.intentId !== null && { intentId: order.intentId }),
   };

@@ -14,7 +14,7 @@ import type { Clock, World } from '../world/core/world.ts';
 import { replaceToken, sessionOf, touchSession } from '../world/players/sessions.ts';
 import type { FaultKind } from '../world/tables/fault-kinds.ts';
 import type { Session } from '../world/tables/rows.ts';
-import type { Call } from './call.ts';
+import { type Call, sessionOfCall } from './call.ts';
 import { cashbackHandlers } from './cashback.ts';
 import { faultAnswer, isAnswered } from './fault-answer.ts';
 import { gameHandlers } from './game.ts';
@@ -78,11 +78,6 @@ export interface RespondOptions {
   onCall: (call: AnsweredCall) => void;
 }
 
-type CallRecord = Pick<
-  AnsweredCall,
-  'text' | 'faults' | 'playerId' | 'brokenAnswer' | 'isChecked' | 'isForwarded'
->;
-
 const guestCalls = new Set<string>(
   operations.filter(({ guest }) => guest).map(({ operationId }) => operationId),
 );
@@ -131,26 +126,22 @@ export function createRespond(options: RespondOptions) {
     firstAnswers.set(world, known.set(question, answered));
   }
 
-  function assertKeepsContract(operationId: OperationId, envelope: unknown, record: CallRecord): void {
+  function assertKeepsContract(call: AnsweredCall, envelope: unknown): void {
+    const { operationId } = call;
     const checked = validators[operationId].answer.safeParse(envelope);
     if (checked.success) return;
-    record.brokenAnswer = envelope;
+    call.brokenAnswer = envelope;
     report(`${operationId}: the answer breaks the contract: ${checked.error.message}`);
     const field = checked.error.issues[0]?.path.map(String).join('.') ?? '';
     throw brokenAnswer(field === '' ? operationId : field);
   }
 
   async function answer(
-    request: Request,
-    {
-      operationId,
-      world,
-      worldId,
-      lang,
-      address,
-    }: { operationId: OperationId; world: World; worldId: string; lang: Lang; address: string },
-    record: CallRecord,
+    call: AnsweredCall,
+    worldId: string,
+    address: string,
   ): Promise<TextAnswer | undefined> {
+    const { operationId, world, lang, request } = call;
     const { origin } = new URL(request.url);
     const headers: Record<string, string> = { 'cache-control': 'no-store' };
     let dropAfter = false;
@@ -159,23 +150,23 @@ export function createRespond(options: RespondOptions) {
       if (encoding !== 'identity')
         throw new Refusal('unknown-encoding', { status: 415, parameters: { encoding } });
       const text = await readLimited(request);
-      record.text = text;
+      call.text = text;
       const { latencyMs, fault } = faultOfHeader(request) ?? takeFaults(world, operationId);
-      record.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
+      call.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
       if (latencyMs > 0) await wait(latencyMs);
       if (fault && !isAnswered(fault.fault)) return faultAnswer(fault, operationId, lang);
       dropAfter = fault?.fault === 'drop-after';
       if (forward) {
         const forwarded = await forward(request, text);
-        record.isForwarded = true;
+        call.isForwarded = true;
         return dropAfter ? undefined : forwarded;
       }
 
       registry.runDue(world);
       const token = request.headers.get('token');
       const session = sessionFor(world, operationId, token);
-      record.playerId = session?.playerId ?? null;
-      const question = `${operationId} ${record.playerId} ${text}`;
+      call.playerId = session?.playerId ?? null;
+      const question = `${operationId} ${call.playerId} ${text}`;
       const earlier = fault?.fault === 'stale' ? firstAnswers.get(world)?.get(question) : undefined;
       if (earlier) return { ...earlier, headers: { ...earlier.headers } };
       const rotated =
@@ -194,6 +185,9 @@ export function createRespond(options: RespondOptions) {
         world,
         lang,
         session,
+        get playerId() {
+          return sessionOfCall(this).playerId;
+        },
         worldId,
         origin,
         gameOrigin: gameOrigin ?? origin,
@@ -208,10 +202,10 @@ export function createRespond(options: RespondOptions) {
         },
       });
       const envelope = { success: true, message: '', data: reshapeAnswer(world, answers, data) };
-      assertKeepsContract(operationId, envelope, record);
+      assertKeepsContract(call, envelope);
       if (dropAfter) return undefined;
       const sent = spoilAnswer(fault?.fault, answers, hostileAnswer(world, answers, envelope.data));
-      record.isChecked = sent === envelope.data;
+      call.isChecked = sent === envelope.data;
       const answered = jsonAnswer(JSON.stringify({ ...envelope, data: sent }), 200, headers);
       if (fault?.fault === 'stale') remember(world, question, answered);
       return fault?.fault === 'drip' ? { ...answered, dripMs: DRIP_MS } : answered;
@@ -236,23 +230,25 @@ export function createRespond(options: RespondOptions) {
   ): Promise<TextAnswer | undefined> => {
     const worldId = worldIdOf(request);
     const world = registry.world(worldId);
-    const lang = langOf(request.headers.get('lang'));
-    const record: CallRecord = { text: '', faults: [], playerId: null, isChecked: false };
+    const call: AnsweredCall = {
+      world,
+      request,
+      operationId,
+      lang: langOf(request.headers.get('lang')),
+      playerId: null,
+      text: '',
+      faults: [],
+      durationMs: 0,
+      answer: undefined,
+      isChecked: false,
+    };
     const startedAt = clock();
-    const answered = await answer(request, { operationId, world, worldId, lang, address }, record);
+    const answered = await answer(call, worldId, address);
     // The world's time, because the app uses the header as the server's time (APP-18).
     const requestId = requestIdOf(request);
     if (answered && !forward) answered.headers.date = new Date(world.now()).toUTCString();
     if (answered && requestId) answered.headers['x-request-id'] = requestId;
-    onCall({
-      ...record,
-      world,
-      request,
-      operationId,
-      lang,
-      durationMs: clock() - startedAt,
-      answer: answered,
-    });
+    onCall({ ...call, answer: answered, durationMs: clock() - startedAt });
     return answered;
   };
 }

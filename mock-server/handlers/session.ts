@@ -1,6 +1,6 @@
 import type { SessionHandlers } from '../generated/handlers.ts';
 import { masked } from '../world/core/masked.ts';
-import { pageOf } from '../world/core/pages.ts';
+import { mapPage, pageOf } from '../world/core/pages.ts';
 import { register, sendRegisterCode } from '../world/new-user/register.ts';
 import {
   bindPhone,
@@ -16,7 +16,7 @@ import { closeSession, issueTicket } from '../world/players/sessions.ts';
 import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '../world/players/sms.ts';
 import { activityOf } from '../world/records/activity-records.ts';
 import { inMajor } from '../world/tables/money.ts';
-import { playerIdOf, sessionOfCall } from './call.ts';
+import { sessionOfCall } from './call.ts';
 import { balanceOnWire, isoTime, playerOnWire } from './player-wire.ts';
 
 const VERSION = '1.0.0';
@@ -43,24 +43,21 @@ export const sessionHandlers: SessionHandlers = {
     return {};
   },
   userGetUserInfo: ({ excludeUntil, socketTicket }, call) => {
-    const playerId = playerIdOf(call);
-    if (excludeUntil !== undefined) excludePlayer(call.world, playerId, Date.parse(excludeUntil));
-    const player = playerOnWire(call.world, playerId, call.lang);
-    return socketTicket && call.session
-      ? { ...player, socketTicket: issueTicket(call.world, call.session) }
-      : player;
+    const { world, playerId, lang } = call;
+    if (excludeUntil !== undefined) excludePlayer(world, playerId, Date.parse(excludeUntil));
+    const player = playerOnWire(world, playerId, lang);
+    return socketTicket ? { ...player, socketTicket: issueTicket(world, sessionOfCall(call)) } : player;
   },
-  walletBalance: (_input, call) => balanceOnWire(call.world, playerIdOf(call)),
-  walletActivityRecords: (input, call) => {
-    const page = pageOf(activityOf(call.world, playerIdOf(call), input), input);
-    const list = page.list.map(({ id, type, ref, amount, balanceAfter, createdAt }) => ({
+  walletBalance: (_input, { world, playerId }) => balanceOnWire(world, playerId),
+  walletActivityRecords: (input, { world, playerId }) => {
+    const page = pageOf(activityOf(world, playerId, input), input);
+    return mapPage(page, ({ id, type, ref, amount, balanceAfter, createdAt }) => ({
       id,
       type,
       ...inMajor({ amount, balanceAfter }),
       ...(type.startsWith('lucky_money') && { envelopeId: ref }),
       createdAt: isoTime(createdAt),
     }));
-    return { ...page, list };
   },
   captchaSms: (input, { world, session, address }) => {
     // The call does not name the purpose of the code. A player binds a phone; a guest registers.
@@ -72,11 +69,9 @@ export const sessionHandlers: SessionHandlers = {
     sendResetCode(world, { ...input, address });
     return receipt;
   },
-  userBindPhone: (input, call) => {
-    const { username: phone, verificationCode: code } = input;
-    const { world, address } = call;
-    return { phoneNumber: masked(bindPhone(world, playerIdOf(call), { phone, code, address })) };
-  },
+  userBindPhone: ({ username: phone, verificationCode: code }, { world, playerId, address }) => ({
+    phoneNumber: masked(bindPhone(world, playerId, { phone, code, address })),
+  }),
   userResetPwd: (input, { world, session, address }) => {
     resetPassword(world, { ...input, address }, session);
     return {};

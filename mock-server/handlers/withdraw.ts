@@ -2,6 +2,7 @@ import type { WithdrawOrder, WithdrawPayee } from '@copihue/contract/types';
 import type { WithdrawHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { masked } from '../world/core/masked.ts';
+import { mapPage } from '../world/core/pages.ts';
 import type { World } from '../world/core/world.ts';
 import { pageOfOrders } from '../world/orders/order-query.ts';
 import { playerById } from '../world/players/players.ts';
@@ -10,7 +11,6 @@ import type { WithdrawOrderRow } from '../world/tables/withdraw-rows.ts';
 import { createWithdrawal, payeeIdOf } from '../world/withdraw/withdraw-create.ts';
 import { withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
 import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';
-import { playerIdOf } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 import { methodTermsOnWire, orderTermsOnWire } from './recharge-wire.ts';
 
@@ -43,17 +43,15 @@ function withdrawalOnWire(world: World, order: WithdrawOrderRow, lang: Lang): Wi
 }
 
 export const withdrawHandlers: WithdrawHandlers = {
-  withdrawPaymentMethods: (input, { lang }) =>
-    withdrawMethods(input.country).map((method) => methodTermsOnWire(method, lang)),
-  withdrawCreate: (input, call) => {
-    const playerId = playerIdOf(call);
-    if ('cancelOrderId' in input) return { id: cancelWithdrawal(call.world, playerId, input).id, fee: 0 };
-    const amount = toMinor(input.amount);
-    const { id, fee } = createWithdrawal(call.world, playerId, { ...input, amount });
+  withdrawPaymentMethods: ({ country }, { lang }) =>
+    withdrawMethods(country).map((method) => methodTermsOnWire(method, lang)),
+  withdrawCreate: (input, { world, playerId }) => {
+    if ('cancelOrderId' in input) return { id: cancelWithdrawal(world, playerId, input).id, fee: 0 };
+    const { id, fee } = createWithdrawal(world, playerId, { ...input, amount: toMinor(input.amount) });
     return { id, fee: toMajor(fee) };
   },
-  withdrawOrders: (input, call) => {
-    const page = pageOfOrders(call.world, call.world.state.withdrawals, playerIdOf(call), input);
-    return { ...page, list: page.list.map((order) => withdrawalOnWire(call.world, order, call.lang)) };
-  },
+  withdrawOrders: (input, { world, playerId, lang }) =>
+    mapPage(pageOfOrders(world, world.state.withdrawals, playerId, input), (order) =>
+      withdrawalOnWire(world, order, lang),
+    ),
 };

@@ -21,13 +21,9 @@ button.main,.button.main{background:#c81e45;color:#fff}
 button.main:hover,.button.main:hover{background:#dd2b53}
 button.plain,.button.plain{background:transparent;border-color:#6b4560;color:#f6ecf0}
 :focus-visible{outline:3px solid #f2c14e;outline-offset:3px}
-.state{display:inline-block;margin:0 0 14px;padding:4px 12px;border-radius:999px;font-size:14px;font-weight:600}
-.state.calm{background:#3d2438;color:#e6d3de}
 .outcome{display:grid;place-items:center;width:56px;height:56px;margin:0 0 14px;border-radius:50%;font-size:28px;font-weight:700}
 .outcome.good{background:#123a2a;color:#7fe0ae}
 .outcome.bad{background:#4a1420;color:#ffb0ba}
-.cover{margin:0 0 18px;text-align:center}
-.cover img{border-radius:14px;max-width:100%;height:auto}
 footer{margin:20px 0 0;font-size:13px;color:#b99fae;text-align:center}
 `.trim();
 

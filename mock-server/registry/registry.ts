@@ -75,6 +75,16 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+function emitter<Values extends unknown[]>() {
+  const listeners: ((...values: Values) => void)[] = [];
+  return {
+    on: (listener: (...values: Values) => void) => void listeners.push(listener),
+    emit(...values: Values) {
+      for (const listener of listeners) listener(...values);
+    },
+  };
+}
+
 const TIMER_LIMIT_MS = 2 ** 31 - 1;
 
 export function createRegistry(options: RegistryOptions): WorldRegistry {
@@ -90,10 +100,10 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   const common = { catalogue, catalogueOf, clock };
   const entries = new Map<string, Entry>();
   const entryOf = new WeakMap<World, Entry>();
-  const eventListeners: EventListener[] = [];
-  const chatListeners: ChatListener[] = [];
-  const changeListeners: (() => void)[] = [];
-  const dropListeners: ((worldId: string) => void)[] = [];
+  const events = emitter<Parameters<EventListener>>();
+  const chat = emitter<Parameters<ChatListener>>();
+  const changes = emitter<[]>();
+  const drops = emitter<[worldId: string]>();
 
   function add(id: string, world: World): Entry {
     const entry: Entry = { id, world, timer: undefined };
@@ -131,25 +141,17 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   function changed(world: World): void {
     const entry = entryOf.get(world);
     if (entry === undefined || entries.get(entry.id) !== entry) return;
-    for (const event of takeEvents(world)) {
-      for (const listener of eventListeners) listener(entry.id, event, world);
-    }
-    for (const delivery of world.chatDeliveries.splice(0)) {
-      for (const listener of chatListeners) listener(entry.id, delivery);
-    }
+    for (const event of takeEvents(world)) events.emit(entry.id, event, world);
+    for (const delivery of world.chatDeliveries.splice(0)) chat.emit(entry.id, delivery);
     plan(entry);
-    for (const listener of changeListeners) listener();
-  }
-
-  function dropSockets(worldId: string): void {
-    for (const listener of dropListeners) listener(worldId);
+    changes.emit();
   }
 
   function replaceWith(id: string, world: World): void {
     clearTimeout(entries.get(id)?.timer);
     changed(add(id, world).world);
     // Clients reconnect, log in and join their conversation, as after any lost connection (RT-03, CHT-01).
-    dropSockets(id);
+    drops.emit(id);
   }
 
   for (const [id, plain] of Object.entries(snapshots)) plan(add(id, restore(plain, common)));
@@ -167,11 +169,11 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
     replace: (id, plain) => replaceWith(id, restore(plain, common)),
     runDue: (world) => void runDueWith(world, dueRunners),
     changed,
-    onEvent: (listener) => void eventListeners.push(listener),
-    onChat: (listener) => void chatListeners.push(listener),
-    onChange: (listener) => void changeListeners.push(listener),
-    dropSockets,
-    onDropSockets: (listener) => void dropListeners.push(listener),
+    onEvent: events.on,
+    onChat: chat.on,
+    onChange: changes.on,
+    dropSockets: drops.emit,
+    onDropSockets: drops.on,
     snapshots: () => Object.fromEntries([...entries.values()].map(({ id, world }) => [id, snapshot(world)])),
     ids: () => [...entries.keys()],
     close() {

@@ -31,7 +31,7 @@ function banner(
   [title, subtitle, cta]: BannerTexts,
 ): SeedBanner {
   const texts = { title: both(title), subtitle: both(subtitle), cta: both(cta) };
-  return { id, position, kind, offer, cmd, cmdValue, path: '', ...texts };
+  return { id, position, kind, offer, cmd, cmdValue, ...texts };
 }
 
 function gameBanner(

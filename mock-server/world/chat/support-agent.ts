@@ -1,6 +1,6 @@
 import { type SupportTopic, type SupportWords, supportWords } from '../../texts/support-words.ts';
 import type { Lang } from '../../texts/text-types.ts';
-import { fill, textsIn } from '../../texts/texts.ts';
+import { fill } from '../../texts/texts.ts';
 import { currencyOf } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
@@ -8,7 +8,7 @@ import { depositMethods } from '../recharge/payment-methods.ts';
 import { folded } from '../tables/catalogue.ts';
 import type { ChatRow, ConversationRow } from '../tables/chat-rows.ts';
 import { formatMinor } from '../tables/money.ts';
-import { type FailureReason, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import { failureText, type OrderRow, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from '../withdraw/withdraw-methods.ts';
 
@@ -24,15 +24,8 @@ const ORDER_ID = /\b[RW]\d{12,}\b/i;
 
 const isDeposit = (order: RechargeOrderRow | WithdrawOrderRow) => order.id.startsWith('R');
 
-const STATUS_KEYS = {
-  [orderStatus.created]: 'created',
-  [orderStatus.pending]: 'pending',
-  [orderStatus.success]: 'success',
-  [orderStatus.failed]: 'failed',
-  [orderStatus.partlyPaid]: 'partlyPaid',
-  [orderStatus.reversed]: 'reversed',
-  [orderStatus.chargedBack]: 'chargedBack',
-} as const;
+const STATUSES = Object.keys(orderStatus) as (keyof typeof orderStatus)[];
+const statusOf = ({ status }: OrderRow) => STATUSES.find((name) => orderStatus[name] === status) ?? 'created';
 
 const hasHint = (text: string, hint: string) =>
   ` ${text.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`.includes(` ${hint}`);
@@ -67,13 +60,11 @@ function orderStatusText(world: World, order: RechargeOrderRow | WithdrawOrderRo
   const words = supportWords[lang];
   const { country } = playerById(world, order.playerId);
   const methods = isDeposit(order) ? depositMethods(country) : withdrawMethods(country);
-  const key = STATUS_KEYS[order.status];
+  const key = statusOf(order);
   const text = isDeposit(order)
     ? words.deposit[key]
     : words.withdrawal[key === 'chargedBack' ? 'reversed' : key];
-  const reasonOf = (reason: FailureReason) =>
-    'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
-  const reason = order.reason === null ? '' : reasonOf(order.reason);
+  const reason = failureText(order.reason, lang);
   const { amount, paidAmount = amount } = order;
   const taken = 'takenBack' in order ? (order.takenBack?.amount ?? 0) : 0;
   return fill(text, {

@@ -15,3 +15,7 @@ export function pageOf<Row>(rows: readonly Row[], { pageNum, pageSize }: PageQue
   const start = (pageNum - 1) * pageSize;
   return { list: rows.slice(start, start + pageSize), total: rows.length, pageNum, pageSize };
 }
+
+export function mapPage<Row, Mapped>({ list, ...page }: Page<Row>, map: (row: Row) => Mapped): Page<Mapped> {
+  return { ...page, list: list.map(map) };
+}

@@ -39,7 +39,6 @@ export function issueEntry(
     isBonus,
     isLucky,
     issuedAt: now,
-    isUsed: false,
   };
   gameEntries.set(key, entry);
   return { key, isBonus };
@@ -49,10 +48,9 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
   const { gameEntries, gameSeats, sessions } = world.state;
   const entry = gameEntries.get(entryKey);
   const now = world.now();
-  const isGood =
-    entry && !entry.isUsed && now - entry.issuedAt <= ENTRY_LIVES_MS && sessions.has(entry.sessionId);
+  const isGood = entry && now - entry.issuedAt <= ENTRY_LIVES_MS && sessions.has(entry.sessionId);
   if (!isGood) throw new Refusal('entry-over');
-  entry.isUsed = true;
+  gameEntries.delete(entryKey);
   for (const [key, seat] of gameSeats) {
     if (isSeatOver(world, seat)) gameSeats.delete(key);
   }

@@ -11,7 +11,6 @@ test('LOB-04 winners are masked, won an amount in a game of the lobby, and chang
   const first = winners();
   pass(1000);
   expect(winners()).toEqual(first);
-  expect(winners()[0]).toBe(first[0]);
   const names = world.catalogue.games.map(({ name }) => name);
   for (const { title } of first) {
     const [, game = ''] = /^9\d\d•••\d{3} \(virtual\) won [\d,]+\.\d\d CLP on (.+)$/.exec(title.en) ?? [];

@@ -1,20 +1,12 @@
+import type { WithdrawMethod } from '@copihue/contract/types';
 import type { Localised } from '../../texts/text-types.ts';
 import { smallestUnit } from '../core/markets.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
 import { type AccountRule, accountRules } from './account-rules.ts';
 
-export interface MethodTerms {
-  code: string;
+/** `usualMinutes`: the mock is quicker, so that nobody waits for it. */
+export interface MethodTerms extends Required<Omit<WithdrawMethod, 'name' | 'accountRule' | 'banks'>> {
   name: Localised;
-  icon: string;
-  /** Minutes within which the money usually arrives. The mock is quicker, so that nobody waits for it. */
-  usualMinutes: number;
-  min: Minor;
-  max: Minor;
-  feeRate: number;
-  feeFixed: Minor;
-  routing: string;
-  payChannel: string;
   accountRule: AccountRule;
   banks?: readonly { code: string; name: string }[];
 }

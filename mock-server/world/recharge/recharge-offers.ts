@@ -1,3 +1,4 @@
+import type { DepositActivity as WireActivity } from '@copihue/contract/types';
 import type { Localised } from '../../texts/text-types.ts';
 import { WAGER_TIMES } from '../bonus/bonus-grants.ts';
 import { currencyOf, marketDay, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
@@ -10,14 +11,10 @@ export interface RecommendedAmount {
   tag: Localised;
 }
 
-export interface DepositActivity {
-  id: string;
+export interface DepositActivity
+  extends Pick<WireActivity, 'id' | 'minAmount' | 'bonusRate' | 'maxBonus' | 'wagerTimes'> {
   title: Localised;
   terms: Localised;
-  minAmount: Minor;
-  bonusRate: number;
-  maxBonus: Minor;
-  wagerTimes: number;
   expiresAt: number;
 }
 

@@ -9,17 +9,9 @@ export type BonusSource = BonusGrant['source'];
  */
 export type BonusState = 'running' | 'done' | 'spent' | 'expired' | 'revoked';
 
-export interface BonusGrantRow {
-  id: string;
+/** `left` is the bonus's part of the bonus pocket now: stakes are deducted, wins are added. */
+export interface BonusGrantRow extends Omit<BonusGrant, 'grantedAt' | 'expiresAt'> {
   playerId: string;
-  source: BonusSource;
-  amount: Minor;
-  /** The bonus's part of the bonus pocket now: stakes are deducted, wins are added. */
-  left: Minor;
-  wagerTimes: number;
-  /** Sum of stakes after which the bonus becomes cash. */
-  target: Minor;
-  wagered: Minor;
   grantedAt: number;
   expiresAt: number;
   state: BonusState;

@@ -1,4 +1,4 @@
-import type { Banner, Popup } from '@copihue/contract/types';
+import type { Banner, Popup, Category as WireCategory } from '@copihue/contract/types';
 import type { Score, Sport } from '@copihue/studio/games/sportsbook/match';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { Category, Volatility } from '@copihue/studio/kit/define-game';
@@ -35,14 +35,9 @@ export interface SeedProvider {
 
 export type CategoryId = Category | 'hot' | 'bonus' | 'new';
 
-export interface SeedCategory {
+export interface SeedCategory extends Readonly<Omit<WireCategory, 'id' | 'localName' | 'cover'>> {
   readonly id: CategoryId;
-  readonly name: string;
   readonly localName: LocalText;
-  readonly isFunction: boolean;
-  readonly functionWeight: number;
-  readonly isRecommend: boolean;
-  readonly recommendWeight: number;
   readonly icon: string;
   readonly tile: string;
 }
@@ -113,14 +108,9 @@ export type OfferName =
   | 'limits'
   | 'service';
 
-export interface SeedBanner {
-  readonly id: string;
-  readonly position: Banner['position'];
+export interface SeedBanner extends Readonly<Pick<Banner, 'id' | 'position' | 'cmd' | 'cmdValue'>> {
   readonly kind: BannerKind;
   readonly offer: OfferName;
-  readonly cmd: Banner['cmd'];
-  readonly cmdValue: string;
-  readonly path: string;
   readonly title: LocalText;
   readonly subtitle: LocalText;
   readonly cta: LocalText;

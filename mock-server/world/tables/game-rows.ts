@@ -16,7 +16,6 @@ interface Place {
 
 export interface GameEntryRow extends Place {
   issuedAt: number;
-  isUsed: boolean;
 }
 
 export interface GameSeat extends Place {

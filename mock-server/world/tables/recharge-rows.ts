@@ -1,4 +1,5 @@
-import type { FailureReasonText } from '../../texts/text-types.ts';
+import type { FailureReasonText, Lang } from '../../texts/text-types.ts';
+import { textsIn } from '../../texts/texts.ts';
 import type { Minor } from './money.ts';
 
 /** Codes of spec point 4, and codes for a part payment or a reversal (contract, OrderStatus). */
@@ -15,6 +16,11 @@ export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 
 /** `text` is our text in the player's language; `words` were typed into the console. */
 export type FailureReason = { text: FailureReasonText } | { words: string };
+
+export function failureText(reason: FailureReason | null, lang: Lang): string {
+  if (!reason) return '';
+  return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
+}
 
 export interface OrderRow {
   id: string;
