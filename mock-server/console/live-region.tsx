@@ -14,8 +14,12 @@ const useAnnouncement = create<{ announcement: Announcement | undefined; count: 
   count: 0,
 }));
 
-export function announce(announcement: Announcement): void {
-  useAnnouncement.setState(({ count }) => ({ announcement, count: count + 1 }));
+export function announce(text: string, isBad = false): void {
+  useAnnouncement.setState(({ count }) => ({ announcement: { text, isBad }, count: count + 1 }));
+}
+
+export function announceError(error: unknown): void {
+  announce(error instanceof Error ? error.message : String(error), true);
 }
 
 export function LiveRegion() {

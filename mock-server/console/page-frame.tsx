@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { WorldChoice } from './world-choice.tsx';
 
-export function useHash(): string {
-  const [hash, setHash] = useState(location.hash.slice(1));
-  useEffect(() => {
-    const changed = () => setHash(location.hash.slice(1));
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
-  }, []);
-  return hash;
+function onHash(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 }
+
+export const useHash = (): string => useSyncExternalStore(onHash, () => location.hash.slice(1));
 
 interface PageFrameProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { components } from '@copihue/contract/control';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { announce } from './live-region.tsx';
+import { announce, announceError } from './live-region.tsx';
 
 interface ControlCalls {
   read<Answer>(path: string): Promise<Answer>;
@@ -103,10 +103,10 @@ export function useAct(): <Answer>(
   return async <Answer,>(path: string, body: object, done: string | ((answer: Answer) => string)) => {
     try {
       const answer = await calls.send<Answer>(path, body);
-      announce({ text: typeof done === 'string' ? done : done(answer), isBad: false });
+      announce(typeof done === 'string' ? done : done(answer));
       return answer;
     } catch (error) {
-      announce({ text: error instanceof Error ? error.message : String(error), isBad: true });
+      announceError(error);
       return undefined;
     } finally {
       void queries.invalidateQueries({ queryKey: [id] });

@@ -1,9 +1,8 @@
 import { type ControlOperationId, controlOperations } from '@copihue/contract/control-operations';
 import type { RefusalCode } from '../generated/refusals.ts';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
-import { bodyRefusal } from '../http/field-problem.ts';
+import { bodyRefusal, unknownPath } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
-import { unknownPath } from '../http/unknown-path.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langForDevelopers } from '../texts/texts.ts';

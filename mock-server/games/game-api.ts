@@ -6,9 +6,8 @@ import { CLIENT_SEED } from '@copihue/studio/kit/chance/fair';
 import { isHandMove } from '@copihue/studio/kit/chance/hand';
 import { z } from 'zod';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
-import { bodyRefusal } from '../http/field-problem.ts';
+import { bodyRefusal, unknownPath } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
-import { unknownPath } from '../http/unknown-path.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import { langOf } from '../texts/texts.ts';
@@ -25,8 +24,7 @@ import { liveRounds } from '../world/games/live-rounds.ts';
 import { spinFree } from '../world/games/lucky-wheel.ts';
 import { roundAtSeat } from '../world/games/open-rounds.ts';
 import { playRound, roundKey } from '../world/games/rounds.ts';
-import { keepSportSettings, placeSlip } from '../world/sports/sport-bets.ts';
-import { cashOutBet } from '../world/sports/sport-cash-out.ts';
+import { cashOutBet, keepSportSettings, placeSlip } from '../world/sports/sport-bets.ts';
 import { type GameCall, gameCalls } from '../world/tables/game-calls.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMinor } from '../world/tables/money.ts';
@@ -46,10 +44,8 @@ const key = z.string().min(8).max(64);
 const amount = z.number().min(0).max(10_000_000).multipleOf(0.01);
 const roundId = z.string().regex(/^[\w-]{8,64}$/);
 const seated = z.strictObject({ seat: key });
-const ofRound = z.strictObject({ seat: key, round: roundId });
-const played = z.strictObject({
-  seat: key,
-  round: roundId,
+const ofRound = seated.extend({ round: roundId });
+const played = ofRound.extend({
   stakes: z
     .array(z.strictObject({ spot: z.string().max(20), stake: amount }))
     .min(1)
@@ -58,18 +54,15 @@ const played = z.strictObject({
   auto: z.number().min(1.01).max(1000).multipleOf(0.01).optional(),
 });
 
-const decided = z.strictObject({
-  seat: key,
-  round: roundId,
+const decided = ofRound.extend({
   step: z.number().int().min(0).max(50),
   move: z.string().refine(isHandMove),
 });
 
-const ofFair = z.strictObject({ seat: key, before: z.number().int().min(0).optional() });
-const chosenSeed = z.strictObject({ seat: key, clientSeed: z.string().regex(CLIENT_SEED) });
-const chosenSettings = z.strictObject({ seat: key, sound: z.boolean(), quick: z.boolean() });
-const slip = z.strictObject({
-  seat: key,
+const ofFair = seated.extend({ before: z.number().int().min(0).optional() });
+const chosenSeed = seated.extend({ clientSeed: z.string().regex(CLIENT_SEED) });
+const chosenSettings = seated.extend({ sound: z.boolean(), quick: z.boolean() });
+const slip = seated.extend({
   slip: roundId,
   kind: z.enum(['single', 'combo']),
   stake: amount,
@@ -85,9 +78,8 @@ const slip = z.strictObject({
     .max(LEGS_AT_MOST),
   accept: z.enum(['better', 'any']).optional(),
 });
-const sold = z.strictObject({ seat: key, bet: z.string().max(20), price: amount });
-const sportChoices = z.strictObject({
-  seat: key,
+const sold = seated.extend({ bet: z.string().max(20), price: amount });
+const sportChoices = seated.extend({
   accept: z.enum(['better', 'any']),
   followed: z.array(z.string().max(60)).max(50),
 });

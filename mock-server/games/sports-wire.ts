@@ -15,6 +15,7 @@ import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import {
+  cashOutPrice,
   hasWon,
   legState,
   returnOfBet,
@@ -22,7 +23,6 @@ import {
   sportBetsOf,
   sportSettings,
 } from '../world/sports/sport-bets.ts';
-import { cashOutPrice } from '../world/sports/sport-cash-out.ts';
 import type { GameSeat } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import type { SportLeg } from '../world/tables/sport-rows.ts';

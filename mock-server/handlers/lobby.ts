@@ -6,9 +6,9 @@ import type { World } from '../world/core/world.ts';
 import { noticesInForce } from '../world/lobby/notices.ts';
 import { withMinimum } from '../world/recharge/recharge-offers.ts';
 import { ownNotices } from '../world/records/own-notices.ts';
-import type { AdsReportRow } from '../world/tables/ads-rows.ts';
 import type { SeedBanner } from '../world/tables/catalogue.ts';
 import { toMinor } from '../world/tables/money.ts';
+import type { AdsReportRow } from '../world/tables/rows.ts';
 import type { Call } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 

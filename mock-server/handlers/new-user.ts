@@ -12,8 +12,8 @@ import {
   REWARD_WAGER_TIMES,
   readyReward,
 } from '../world/new-user/new-user-rewards.ts';
-import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
+import type { BonusGrantRow } from '../world/tables/rows.ts';
 import type { Call } from './call.ts';
 import { isoTime, localize } from './player-wire.ts';
 

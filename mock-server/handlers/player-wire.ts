@@ -8,10 +8,9 @@ import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
-import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
 import type { LocalText } from '../world/tables/catalogue.ts';
 import { inMajor, toMajor } from '../world/tables/money.ts';
-import type { Player } from '../world/tables/rows.ts';
+import type { BonusGrantRow, Player } from '../world/tables/rows.ts';
 
 export function isoTime(at: number): string {
   return new Date(at).toISOString();

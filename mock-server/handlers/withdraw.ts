@@ -7,7 +7,7 @@ import type { World } from '../world/core/world.ts';
 import { pageOfOrders } from '../world/orders/order-query.ts';
 import { playerById } from '../world/players/players.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
-import type { WithdrawOrderRow } from '../world/tables/withdraw-rows.ts';
+import type { WithdrawOrderRow } from '../world/tables/recharge-rows.ts';
 import { createWithdrawal, payeeIdOf } from '../world/withdraw/withdraw-create.ts';
 import { withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
 import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';

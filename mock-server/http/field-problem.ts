@@ -11,11 +11,9 @@ interface Found {
   key?: string;
 }
 
-function sizeProblem(isText: boolean, short: boolean, limit: string): Found {
-  const text: FieldProblem = short ? 'too-short' : 'too-long';
-  const number: FieldProblem = short ? 'too-small' : 'too-big';
-  return { problem: isText ? text : number, limit };
-}
+const SIZES = { length: ['too-short', 'too-long'], value: ['too-small', 'too-big'] } as const;
+
+const sizesOf = (origin: string) => SIZES[origin === 'string' || origin === 'array' ? 'length' : 'value'];
 
 /** A refusal does not list more choices, but names the nearest one. */
 const LISTED_CHOICES = 12;
@@ -36,9 +34,9 @@ function problemOf(issue: $ZodIssue, body: unknown): Found {
     case 'unrecognized_keys':
       return { problem: 'unknown-field', key: issue.keys[0] ?? '' };
     case 'too_small':
-      return sizeProblem(issue.origin === 'string' || issue.origin === 'array', true, String(issue.minimum));
+      return { problem: sizesOf(issue.origin)[0], limit: String(issue.minimum) };
     case 'too_big':
-      return sizeProblem(issue.origin === 'string' || issue.origin === 'array', false, String(issue.maximum));
+      return { problem: sizesOf(issue.origin)[1], limit: String(issue.maximum) };
     case 'not_multiple_of':
       return { problem: 'not-multiple', limit: String(issue.divisor) };
     case 'invalid_value':
@@ -82,4 +80,11 @@ export function bodyRefusal(issues: readonly $ZodIssue[], body: unknown, lang: L
   const field = path === '' ? 'body' : path;
   const problem = fill(textsIn(lang).problems[found.problem], { limit: found.limit ?? '' });
   return new Refusal('invalid-body', { field, parameters: { field, problem } });
+}
+
+export function unknownPath(given: string, known: readonly string[]): Refusal {
+  return new Refusal('unknown-path', {
+    status: 404,
+    parameters: { nearest: nearestName(given, known) ?? '/' },
+  });
 }

@@ -3,8 +3,7 @@ import type { ClientToServerEvents, ServerToClientEvents } from '@copihue/contra
 import { Server } from 'socket.io';
 import type { MockBackend } from '../create-mock-backend.ts';
 import { worldIdFrom } from '../registry/world-id.ts';
-import type { MockSocket, SocketState } from '../sockets/chat-sockets.ts';
-import { createSocketRoom } from '../sockets/socket-room.ts';
+import { createSocketRoom, type MockSocket, type SocketState } from '../sockets/socket-room.ts';
 import { fill, refusalText } from '../texts/texts.ts';
 
 type MockIo = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketState>;

@@ -92,8 +92,6 @@ const categories: readonly SeedCategory[] = [
   category('new', 'New', { en: 'New', ks: 'Nuevos' }, 20),
 ];
 
-const defaultCatalogueSize = 240;
-
 /** Cached by size: tests make hundreds of backends, and the choice of looks is most of the cost. */
 const drawn = new Map<number, readonly SeedGame[]>();
 
@@ -107,11 +105,7 @@ function gamesOf(size: number): readonly SeedGame[] {
  * The same size always gives the same catalogue.
  * @throws RangeError past about 13,000 games, where unique names run out
  */
-export function seedCatalogue({
-  size = defaultCatalogueSize,
-}: {
-  readonly size?: number;
-} = {}): SeedCatalogue {
+export function seedCatalogue({ size = 240 }: { size?: number } = {}): SeedCatalogue {
   const games = gamesOf(size);
   return {
     providers,

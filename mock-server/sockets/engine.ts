@@ -1,8 +1,7 @@
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdFrom } from '../registry/world-id.ts';
-import type { MockSocket } from './chat-sockets.ts';
-import { createSocketRoom } from './socket-room.ts';
+import { createSocketRoom, type MockSocket } from './socket-room.ts';
 
 /** How packets reach the client: frames of a WebSocket, or answers to polling. */
 interface Transport {

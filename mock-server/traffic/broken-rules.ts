@@ -57,10 +57,16 @@ export function brokenRules(schema: ZodType, body: unknown): BrokenRule[] {
   return checked.success ? [] : checked.error.issues.flatMap((issue) => rulesOf(issue, body));
 }
 
-export function brokenRulesOfText(schema: ZodType, text: string): BrokenRule[] {
+/** Undefined for a text that is not JSON. */
+export function jsonIn(text: string): unknown {
   try {
-    return brokenRules(schema, JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return [{ field: '', rule: 'content application/json' }];
+    return undefined;
   }
+}
+
+export function brokenRulesOfText(schema: ZodType, text: string): BrokenRule[] {
+  const body = jsonIn(text);
+  return body === undefined ? [{ field: '', rule: 'content application/json' }] : brokenRules(schema, body);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
+import { jsonIn } from './broken-rules.ts';
 import type { TrafficLog } from './traffic-log.ts';
 
 const MOST_CHARACTERS = 8_000;
@@ -32,7 +33,7 @@ export async function receiveReport(
   traffic: TrafficLog,
 ): Promise<Response> {
   const text = (await request.text()).slice(0, MOST_CHARACTERS);
-  const parsed = report.safeParse(parseJson(text));
+  const parsed = report.safeParse(jsonIn(text));
   if (!parsed.success) return new Response(`${z.prettifyError(parsed.error)}\n`, { status: 400 });
   traffic.add(registry.world(worldIdOf(request)), {
     kind: 'report',
@@ -41,12 +42,4 @@ export async function receiveReport(
     payload: { text: JSON.stringify(parsed.data), isCut: false, broken: [] },
   });
   return new Response(null, { status: 204 });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -57,7 +57,5 @@ export interface LoggedReport {
 
 export type TrafficRow = LoggedCall | LoggedEvent | LoggedReport;
 
-export type NewRow =
-  | Omit<LoggedCall, 'id' | 'at'>
-  | Omit<LoggedEvent, 'id' | 'at'>
-  | Omit<LoggedReport, 'id' | 'at'>;
+type Unnumbered<Row> = Row extends TrafficRow ? Omit<Row, 'id' | 'at'> : never;
+export type NewRow = Unnumbered<TrafficRow>;

@@ -6,7 +6,7 @@ import { refusalCatalogue, refusalsOf } from '../generated/refusals.ts';
 import { type AnsweredCall, requestIdOf } from '../handlers/respond.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
-import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
+import { brokenRules, brokenRulesOfText, jsonIn } from './broken-rules.ts';
 import type { TrafficLog } from './traffic-log.ts';
 import type { BrokenRule, LoggedBody } from './traffic-rows.ts';
 
@@ -105,13 +105,9 @@ export function logStray(
   });
 }
 
-const rechargePayload = z.string().refine((text) => {
-  try {
-    return isRechargeEvent(JSON.parse(text));
-  } catch {
-    return false;
-  }
-}, 'x-events recharge: JSON text of {orderId, amount}');
+const rechargePayload = z
+  .string()
+  .refine((text) => isRechargeEvent(jsonIn(text)), 'x-events recharge: JSON text of {orderId, amount}');
 
 export function logEvent(log: TrafficLog, world: World, event: WorldEvent): void {
   const payload = event.event === 'recharge' ? event.payload : '';

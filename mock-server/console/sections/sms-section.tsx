@@ -16,7 +16,7 @@ export function SmsSection() {
   const rows = data && [...data].sort((a, b) => b.at.localeCompare(a.at));
   const copy = async (code: string) => {
     await navigator.clipboard.writeText(code);
-    announce({ text: `${code} is copied.`, isBad: false });
+    announce(`${code} is copied.`);
   };
   return (
     <Panel title="SMS outbox" lead="What phones would have received. Nothing leaves this machine.">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Recording } from '../../traffic/recorded-calls.ts';
 import type { TrafficRow } from '../../traffic/traffic-rows.ts';
-import { announce } from '../live-region.tsx';
+import { announce, announceError } from '../live-region.tsx';
 import { saveFile } from '../open-app.ts';
 import { Button, Input } from '../parts/controls.tsx';
 import { Panel, Rows } from '../parts/panel.tsx';
@@ -44,9 +44,9 @@ export function TrafficSection() {
       const recording = await calls.read<Recording>('recording');
       saveFile(`copihue-calls-${id}.json`, `${JSON.stringify(recording, null, 2)}\n`);
       const { calls: saved, leftOut } = recording;
-      announce({ text: [`${saved.length} calls are saved.`, ...leftOut].join(' Left out: '), isBad: false });
+      announce([`${saved.length} calls are saved.`, ...leftOut].join(' Left out: '));
     } catch (failure) {
-      announce({ text: failure instanceof Error ? failure.message : String(failure), isBad: true });
+      announceError(failure);
     }
   };
   const rows = data && [...data].reverse().filter(keeps(filter, wanted));

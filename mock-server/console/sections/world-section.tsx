@@ -78,7 +78,7 @@ function Keeping() {
     try {
       await act('snapshot', JSON.parse(await file.text()), `${file.name} is this world now.`);
     } catch {
-      announce({ text: `${file.name} is no JSON.`, isBad: true });
+      announce(`${file.name} is no JSON.`, true);
     }
   };
   return (

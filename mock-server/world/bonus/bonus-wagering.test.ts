@@ -5,8 +5,7 @@ import { slot } from '../../../tests/support/titles.ts';
 import { placeBet, returnBet } from '../games/bets.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { decideOrder } from '../recharge/recharge-settle.ts';
-import { bonusHold } from './bonus-grants.ts';
-import { returnBonusStake, settleBonusStake, stakeBonus } from './bonus-wagering.ts';
+import { bonusHold, returnBonusStake, settleBonusStake, stakeBonus } from './bonus-grants.ts';
 
 test('PRO-05 a raise is paid by the bonus that paid the stake, then by the next one, and each counts once', () => {
   const { world } = createTestWorld();

@@ -9,7 +9,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
-import type { PigRecordRow, PigRow } from '../tables/pig-rows.ts';
+import type { PigRecordRow, PigRow } from '../tables/rows.ts';
 
 const LINES = 12;
 /** One invented player empties a pig in each period of this length. */

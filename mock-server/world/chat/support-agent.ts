@@ -8,8 +8,13 @@ import { depositMethods } from '../recharge/payment-methods.ts';
 import { folded } from '../tables/catalogue.ts';
 import type { ChatRow, ConversationRow } from '../tables/chat-rows.ts';
 import { formatMinor } from '../tables/money.ts';
-import { failureText, type OrderRow, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
-import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
+import {
+  failureText,
+  type OrderRow,
+  orderStatus,
+  type RechargeOrderRow,
+  type WithdrawOrderRow,
+} from '../tables/recharge-rows.ts';
 import { withdrawMethods } from '../withdraw/withdraw-methods.ts';
 
 export interface AgentAnswer {

@@ -1,4 +1,4 @@
-import { returnBonusStake, settleBonusStake, stakeBonus } from '../bonus/bonus-wagering.ts';
+import { returnBonusStake, settleBonusStake, stakeBonus } from '../bonus/bonus-grants.ts';
 import { feedPig } from '../cashback/pig.ts';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';

@@ -4,9 +4,9 @@ import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import type { BonusGrantRow } from '../tables/bonus-rows.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
 import { isPaid, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import type { BonusGrantRow } from '../tables/rows.ts';
 
 /** 1 first deposit, 2 second deposit (spec point 3). */
 type TierNumber = 1 | 2;

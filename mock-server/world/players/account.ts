@@ -1,18 +1,11 @@
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { Player, Session, SmsMessage } from '../tables/rows.ts';
-import { assertPassword, liftLocks } from './login.ts';
+import { type AccountName, assertPassword, liftLocks } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { bareNumber, findPlayer, findPlayerByPhone, playerById } from './players.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { sendCode, spendCode } from './sms.ts';
-
-interface AccountName {
-  country: string;
-  username: string;
-  /** IP address of the caller; absent where the mock runs inside a page or a test. */
-  address?: string;
-}
 
 /** null also when there is no account, so that the answer does not tell which (SES-09). */
 export function boundPhoneOf(world: World, { country, username }: AccountName): string | null {

@@ -15,16 +15,17 @@ const FAILURES_OF_ADDRESS = 100;
 const LOCK_MS = 15 * 60_000;
 const COUNTERS_AT_MOST = 5000;
 
-interface AccountName {
+export interface AccountName {
   country: string;
   username: string;
+  /** IP address of the caller; absent where the mock runs inside a page or a test. */
+  address?: string;
 }
 
 type PasswordField = 'username' | 'oldPassword';
 
 export interface Credentials extends AccountName {
   password: string;
-  address?: string;
 }
 
 /**

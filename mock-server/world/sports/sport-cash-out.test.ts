@@ -9,6 +9,8 @@ import { richPlayer } from '../../../tests/support/test-world.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { matchById, matchNow, sportMatches } from './programme.ts';
 import {
+  cashOutBet,
+  cashOutPrice,
   hasWon,
   keepSportSettings,
   placeSlip,
@@ -18,7 +20,6 @@ import {
   sportBetsOf,
   sportSettings,
 } from './sport-bets.ts';
-import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

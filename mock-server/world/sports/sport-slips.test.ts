@@ -5,8 +5,16 @@ import { codeOf, newPlayer, restarted, richPlayer } from '../../../tests/support
 import { slot } from '../../../tests/support/titles.ts';
 import { chosenStake } from '../games/stakes.ts';
 import { courseOf, type SportMatchNow } from './programme.ts';
-import { placeSlip, type Selection, type Slip, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
-import { cashOutBet, cashOutPrice } from './sport-cash-out.ts';
+import {
+  cashOutBet,
+  cashOutPrice,
+  placeSlip,
+  type Selection,
+  type Slip,
+  settleSportBet,
+  sportBet,
+  sportBetsOf,
+} from './sport-bets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { isFinal, isPaid, partOf, type RechargeOrderRow } from './recharge-rows.ts';
-import { isCancelled, type WithdrawOrderRow, type WithdrawStep } from './withdraw-rows.ts';
+import {
+  isCancelled,
+  isFinal,
+  isPaid,
+  partOf,
+  type RechargeOrderRow,
+  type WithdrawOrderRow,
+  type WithdrawStep,
+} from './recharge-rows.ts';
 
 const order = { amount: 10_000 } as RechargeOrderRow;
 

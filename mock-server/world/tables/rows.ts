@@ -1,6 +1,6 @@
 /** Plain JSON, times in ms since 1970, money in minor units. */
 
-import type { ActivityType } from '@copihue/contract/types';
+import type { ActivityType, AdsReport, BonusGrant } from '@copihue/contract/types';
 import type { ChatOwner } from './chat-rows.ts';
 import type { Minor } from './money.ts';
 import type { FailureReason } from './recharge-rows.ts';
@@ -111,3 +111,47 @@ export type DueTask = { id: number; at: number } & DueAction;
 export type WorldEvent =
   | { playerId: string; event: 'recharge'; payload: string }
   | { playerId: string; event: 'balance' };
+
+export type BonusSource = BonusGrant['source'];
+
+/**
+ * `done` was wagered and became cash. `spent` was lost in play. The rest of an `expired` bonus, which was out of time,
+ * and of a `revoked` one, whose deposit was undone or left before it was played, went back to the house.
+ */
+export type BonusState = 'running' | 'done' | 'spent' | 'expired' | 'revoked';
+
+/** `left` is the bonus's part of the bonus pocket now: stakes are deducted, wins are added. */
+export interface BonusGrantRow extends Omit<BonusGrant, 'grantedAt' | 'expiresAt'> {
+  playerId: string;
+  grantedAt: number;
+  expiresAt: number;
+  state: BonusState;
+  orderId?: string;
+}
+
+export interface BonusStakeShare {
+  grantId: string;
+  amount: Minor;
+}
+
+export interface PigRow {
+  /** Day of the market that is counted, such as `2026-11-21`. */
+  day: string;
+  /** Cash lost less cash won on that day; below zero when the player won. */
+  lost: Minor;
+  /** Largest `lost` of that day. A share of it has gone into the pig. */
+  deepest: Minor;
+  collectedAt: number | null;
+}
+
+export interface PigRecordRow {
+  id: string;
+  kind: 'saved' | 'collected';
+  amount: Minor;
+  createdAt: number;
+}
+
+/** The amount is in minor units. */
+export interface AdsReportRow extends Lenient<AdsReport> {
+  at: number;
+}

@@ -1,5 +1,3 @@
-import type { AdsReportRow } from './ads-rows.ts';
-import type { BonusGrantRow, BonusStakeShare } from './bonus-rows.ts';
 import type { ChatOwner, ConversationRow } from './chat-rows.ts';
 import type { FairRound, PlayerSeeds } from './fair-rows.ts';
 import type { FaultSetting } from './fault-kinds.ts';
@@ -7,11 +5,22 @@ import type { BetRow, GameEntryRow, GameSeat, GameSettings, RoundRow } from './g
 import type { LobbyOverride } from './lobby-override.ts';
 import type { Minor } from './money.ts';
 import type { PacketRow } from './packet-rows.ts';
-import type { PigRecordRow, PigRow } from './pig-rows.ts';
-import type { RechargeOrderRow } from './recharge-rows.ts';
-import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, SmsMessage } from './rows.ts';
+import type { RechargeOrderRow, WithdrawOrderRow } from './recharge-rows.ts';
+import type {
+  ActivityRow,
+  AdsReportRow,
+  BonusGrantRow,
+  BonusStakeShare,
+  DueTask,
+  LoginFailures,
+  PigRecordRow,
+  PigRow,
+  Player,
+  Posting,
+  Session,
+  SmsMessage,
+} from './rows.ts';
 import type { SportBetRow, SportSettings } from './sport-rows.ts';
-import type { WithdrawOrderRow } from './withdraw-rows.ts';
 
 /**
  * Rows are plain JSON and tables are Maps, so that a snapshot is a simple copy. The catalogue is not part of the state,

@@ -13,8 +13,8 @@ import { hasIntent, orderOfIntent } from '../orders/order-query.ts';
 import { assertAccount, assertWithinLimits, methodOf, newOrder } from '../orders/order-terms.ts';
 import { playerById } from '../players/players.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
+import type { WithdrawOrderRow } from '../tables/recharge-rows.ts';
 import type { Lenient, Player } from '../tables/rows.ts';
-import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 
 const RECEIVED_MS = 2000;

@@ -11,8 +11,7 @@ import { cuentaRut, intentId } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
-import { type OrderDecision, orderStatus } from '../tables/recharge-rows.ts';
-import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
+import { type OrderDecision, orderStatus, type WithdrawOrderRow } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from './withdraw-create.ts';
 import { cancelWithdrawal, decideWithdrawal, payWithdrawal, reverseWithdrawal } from './withdraw-settle.ts';
 

@@ -9,13 +9,15 @@ import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
 import {
   type FailureReason,
+  isCancelled,
   isFinal,
   isPaid,
   type OrderDecision,
   orderStatus,
   partOf,
+  type WithdrawOrderRow,
+  type WithdrawStep,
 } from '../tables/recharge-rows.ts';
-import { isCancelled, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
 
 /** In ms: enough time for the player to cancel. */
 const REVIEW_MS = 20_000;
