@@ -82,7 +82,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const lasting = createLastingTexts(compress);
   const traffic = createTrafficLog();
   registry.onEvent((_worldId, event, world) => logEvent(traffic, world, event));
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const reported = new Set<string>();
   /** The log has every problem; the report has each once. */
   function onCall(call: AnsweredCall): void {
@@ -98,7 +97,6 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   }
   const respond = createRespond({
     registry,
-    wait,
     report,
     clock,
     knownOrigins: options.controlOrigins ?? [],
@@ -179,7 +177,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (pathname.startsWith('/resources/'))
         return assertMethod(request, ['GET', 'HEAD']) ?? serveResources(request, drawn, lasting);
       if (pathname.startsWith('/games/'))
-        return serveGames(request, { registry, wait, files: options.gameFiles, lasting });
+        return serveGames(request, { registry, files: options.gameFiles, lasting });
     }
     if (pathname === '/reports')
       return assertMethod(request, ['POST']) ?? receiveReport(request, registry, traffic);

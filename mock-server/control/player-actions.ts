@@ -56,6 +56,16 @@ function setCash(world: World, playerId: string, cash: number): void {
   emitBalance(world, playerId);
 }
 
+function giveBonus(
+  world: World,
+  { id: playerId }: Player,
+  { amount, wagerTimes = WAGER_TIMES, days }: { amount: number; wagerTimes?: number; days?: number },
+) {
+  const expiresAt = bonusExpiry(world, days);
+  const source = 'deposit_bonus';
+  return grantBonus(world, { playerId, amount: toMinor(amount), wagerTimes, expiresAt, source });
+}
+
 function assertWholeUnits(country: string, amounts: Readonly<Record<string, number | undefined>>): void {
   if (!isZeroDecimalMarket(country)) return;
   for (const [field, amount = 0] of Object.entries(amounts))
@@ -75,15 +85,7 @@ export function changePlayer(world: World, player: Player, { cash, addBonus, pho
   }
   if (phone !== undefined) player.phone = phone === null ? null : bareNumber(phone);
   if (cash !== undefined) setCash(world, player.id, cash);
-  if (addBonus !== undefined) {
-    grantBonus(world, {
-      playerId: player.id,
-      amount: toMinor(addBonus),
-      wagerTimes: WAGER_TIMES,
-      expiresAt: bonusExpiry(world),
-      source: 'deposit_bonus',
-    });
-  }
+  if (addBonus !== undefined) giveBonus(world, player, { amount: addBonus });
 }
 
 function freeNumber(world: World, country: string): string {
@@ -134,16 +136,9 @@ export const playerActions = {
     if (waits) leaveHand(world, session ?? openSession(world, id));
     return { played };
   },
-  grantBonus: ({ world, body: { phone, amount, wagerTimes, days } }) => {
-    const { id } = grantBonus(world, {
-      playerId: playerWith(world, phone).id,
-      amount: toMinor(amount),
-      wagerTimes,
-      expiresAt: bonusExpiry(world, days),
-      source: 'deposit_bonus',
-    });
-    return { id };
-  },
+  grantBonus: ({ world, body: { phone, ...terms } }) => ({
+    id: giveBonus(world, playerWith(world, phone), terms).id,
+  }),
   emitEvent: (control) => {
     assertOwnSockets(control);
     const { world, body } = control;

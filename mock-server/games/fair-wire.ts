@@ -32,22 +32,8 @@ function sharedSeed(world: World, game: SeedGame, number: number) {
 }
 
 function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row: FairRound): FairRoundOnWire {
-  const {
-    id,
-    betId = '',
-    gameId,
-    seed,
-    nonce,
-    stakes,
-    auto = null,
-    leftAt = null,
-    bust = null,
-    moves = [],
-    payout,
-    jackpot = 0,
-    at,
-  } = row;
-  const game = gameById(world, gameId);
+  const { id, betId = '', seed, nonce, at } = row;
+  const game = gameById(world, row.gameId);
   const { engine, name } = game;
   const shared = row.live === undefined ? undefined : sharedSeed(world, game, row.live);
   const from = shared ?? used[seed];
@@ -64,13 +50,13 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     clientSeed: clientSeedAt(from, nonce),
     nonce,
     place: shared ? seed : 0,
-    stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMajor(stake) })),
-    auto,
-    leftAt,
-    bust: shared?.isOver === false ? null : bust,
-    moves,
-    payout: toMajor(payout),
-    jackpot: toMajor(jackpot),
+    stakes: row.stakes.map(({ spot, stake }) => ({ spot, stake: toMajor(stake) })),
+    auto: row.auto ?? null,
+    leftAt: row.leftAt ?? null,
+    bust: shared?.isOver === false ? null : (row.bust ?? null),
+    moves: row.moves ?? [],
+    payout: toMajor(row.payout),
+    jackpot: toMajor(row.jackpot ?? 0),
     outcome: outcomeOf(world, playerId, id),
   };
 }

@@ -5,7 +5,7 @@ import type { CashedOutOnWire, PlacedOnWire } from '@copihue/studio/games/sports
 import { CLIENT_SEED } from '@copihue/studio/kit/chance/fair';
 import { isHandMove } from '@copihue/studio/kit/chance/hand';
 import { z } from 'zod';
-import { failureAnswer, responseOf } from '../http/envelope.ts';
+import { failureAnswer, responseOf, wait } from '../http/envelope.ts';
 import { bodyRefusal, unknownPath } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
@@ -37,7 +37,6 @@ const FLIGHT_WATCH_MS = 700;
 
 export interface GameApiHost {
   registry: WorldRegistry;
-  wait: (ms: number) => Promise<void>;
 }
 
 const key = z.string().min(8).max(64);
@@ -116,7 +115,7 @@ async function watchTable(world: World, place: GameSeat, _body: unknown, host: G
     const now = world.now();
     const { closesAt, revealsAt } = liveRounds(world, game).at(now);
     if (now >= closesAt && now < revealsAt) {
-      await host.wait(Math.min(revealsAt - now + 1, FLIGHT_WATCH_MS));
+      await wait(Math.min(revealsAt - now + 1, FLIGHT_WATCH_MS));
       host.registry.runDue(world);
     }
   }
@@ -197,7 +196,7 @@ export async function serveGameApi(request: Request, name: string, host: GameApi
   const lang = langOf(request.headers.get('lang'));
   const world = host.registry.world(worldIdOf(request));
   const { latencyMs, fault } = takeFaults(world, `games/${known}`);
-  if (latencyMs > 0) await host.wait(latencyMs);
+  if (latencyMs > 0) await wait(latencyMs);
   if (fault?.fault === 'drop-before') return responseOf(undefined);
   try {
     if (fault?.fault === 'server-error') throw new Refusal('server-error');

@@ -39,22 +39,18 @@ function waitOnWire(world: World, round: RoundRow | undefined): { waitsUntil?: s
 
 function gameOnWire(world: World, playerId: string | undefined, country: string, game: SeedGame): Game {
   const table = liveTableOf(world, game, country);
+  const { id, name, cover, isBonus, rtp, volatility } = game;
   return {
-    id: game.id,
-    name: game.name,
+    ...{ id, name, cover, isBonus, rtp, volatility },
     provider: world.catalogue.providerNames.get(game.providerId) ?? game.providerId,
-    cover: game.cover,
     categoryIds: [...game.categoryIds],
     tags: [...game.tags],
-    isBonus: game.isBonus,
-    isCollected: isFavourite(world, playerId, game.id),
+    isCollected: isFavourite(world, playerId, id),
     ...(hasPot(game)
       ? { jackpot: toMajor(potOf(world, country, game)), jackpotShare: jackpotTerms.share / 100 }
       : {}),
     minBet: toMajor(game.minBet),
     maxBet: toMajor(largestStakeOf(game)),
-    rtp: game.rtp,
-    volatility: game.volatility,
     ...(table ? { table: tableOnWire(table) } : {}),
   };
 }

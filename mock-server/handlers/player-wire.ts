@@ -10,7 +10,7 @@ import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import type { LocalText } from '../world/tables/catalogue.ts';
 import { inMajor, toMajor } from '../world/tables/money.ts';
-import type { BonusGrantRow, Player } from '../world/tables/rows.ts';
+import type { BonusGrantRow } from '../world/tables/rows.ts';
 
 export function isoTime(at: number): string {
   return new Date(at).toISOString();
@@ -44,24 +44,20 @@ export function balanceOnWire(world: World, playerId: string): Balance {
   };
 }
 
-const exclusionOnWire = ({ excludedUntil }: Player, now: number): NonNullable<WirePlayer['exclusion']> =>
-  excludedUntil !== undefined && now < excludedUntil ? { until: isoTime(excludedUntil) } : {};
-
 export function playerOnWire(world: World, playerId: string, lang: Lang): WirePlayer {
   const player = playerById(world, playerId);
+  const { username, country, phone, terms, excludedUntil = 0 } = player;
   return {
-    username: player.username,
-    phoneNumber: masked(player.phone ?? ''),
-    country: player.country,
-    currencyAlias: currencyOf(player.country),
-    isPhoneBound: player.phone !== null,
+    username,
+    phoneNumber: masked(phone ?? ''),
+    country,
+    currencyAlias: currencyOf(country),
+    isPhoneBound: phone !== null,
     registeredAt: isoTime(player.registeredAt),
-    ...(player.terms && {
-      terms: { version: player.terms.version, acceptedAt: isoTime(player.terms.acceptedAt) },
-    }),
-    exclusion: exclusionOnWire(player, world.now()),
+    ...(terms && { terms: { ...terms, acceptedAt: isoTime(terms.acceptedAt) } }),
+    exclusion: world.now() < excludedUntil ? { until: isoTime(excludedUntil) } : {},
     rechargeCount: rechargeCount(world, playerId),
-    methodConfig: depositMethods(player.country).map(({ code, name, icon }) => ({
+    methodConfig: depositMethods(country).map(({ code, name, icon }) => ({
       code,
       name: localize(lang, name),
       icon,

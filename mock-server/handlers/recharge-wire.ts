@@ -35,19 +35,14 @@ export function orderTermsOnWire(order: OrderRow, lang: Lang) {
 }
 
 export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder {
+  const { bonus, takenBack } = order;
   return {
     ...orderTermsOnWire(order, lang),
     ...(order.paidAt !== undefined && { paidAt: isoTime(order.paidAt) }),
-    ...(order.takenBack && {
-      takenBack: { amount: toMajor(order.takenBack.amount), at: isoTime(order.takenBack.at) },
-    }),
+    ...(takenBack && { takenBack: { amount: toMajor(takenBack.amount), at: isoTime(takenBack.at) } }),
     ...(!isFinal(order) && { expiresAt: isoTime(order.createdAt + ORDER_LIFETIME_MS) }),
-    ...(order.bonus && {
-      bonus: {
-        amount: toMajor(order.bonus.amount),
-        wagerTimes: order.bonus.wagerTimes,
-        expiresAt: isoTime(order.bonus.expiresAt),
-      },
+    ...(bonus && {
+      bonus: { ...bonus, amount: toMajor(bonus.amount), expiresAt: isoTime(bonus.expiresAt) },
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@copihue/contract/operations';
 import { type Handlers, validators } from '../generated/handlers.ts';
 import { refusalsOf } from '../generated/refusals.ts';
-import { failureAnswer, jsonAnswer, type TextAnswer } from '../http/envelope.ts';
+import { failureAnswer, jsonAnswer, type TextAnswer, wait } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
@@ -70,7 +70,6 @@ export interface RespondOptions {
   registry: WorldRegistry;
   gameOrigin?: string | undefined;
   knownOrigins: readonly string[];
-  wait: (ms: number) => Promise<void>;
   report: (message: string, error?: unknown) => void;
   clock: Clock;
   /** A backend that answers in place of the world. */
@@ -117,7 +116,7 @@ function refusalOf(error: unknown, operationId: OperationId, report: RespondOpti
  * validation of its answer (500).
  */
 export function createRespond(options: RespondOptions) {
-  const { registry, forward, gameOrigin, knownOrigins, wait, report, clock, onCall } = options;
+  const { registry, forward, gameOrigin, knownOrigins, report, clock, onCall } = options;
 
   /** The first answers for the fault `stale`, by world and question, as a cache would keep them. */
   const firstAnswers = new WeakMap<World, Map<string, TextAnswer>>();

@@ -12,6 +12,8 @@ export interface TextAnswer {
   dripMs?: number;
 }
 
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 const DRIPS = 20;
 
 export async function* dripping(text: string, ms: number): AsyncGenerator<Uint8Array> {
@@ -19,7 +21,7 @@ export async function* dripping(text: string, ms: number): AsyncGenerator<Uint8A
   const length = Math.max(Math.ceil(bytes.length / DRIPS), 1);
   for (let from = 0; from < bytes.length; from += length) {
     yield bytes.subarray(from, from + length);
-    await new Promise((resolve) => setTimeout(resolve, ms / DRIPS));
+    await wait(ms / DRIPS);
   }
 }
 

@@ -128,7 +128,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   function plan(entry: Entry): void {
     clearTimeout(entry.timer);
     const at = nextDueAt(entry.world);
-    if (at === undefined) return;
+    if (at === Number.POSITIVE_INFINITY) return;
     const delay = Math.min(Math.max(at - entry.world.now(), 1), TIMER_LIMIT_MS);
     entry.timer = setTimeout(() => {
       runDueWith(entry.world, dueRunners);

@@ -29,7 +29,12 @@ export function loggedBody(text: string, broken: readonly BrokenRule[] = []): Lo
   return { text: masked.slice(0, LONGEST_BODY), isCut: masked.length > LONGEST_BODY, broken };
 }
 
-const path = (request: Request) => new URL(request.url).pathname;
+const aboutRequest = (request: Request) => ({
+  kind: 'call' as const,
+  method: request.method,
+  path: new URL(request.url).pathname,
+  requestId: requestIdOf(request),
+});
 
 /** The status and the code that the call does not list. The mock itself refuses with listed codes only (CON-06). */
 function unlisted(
@@ -62,12 +67,9 @@ export function logCall(
   const broken = call.isForwarded && answer ? [...unlisted(operationId, answer, shape), ...shape] : shape;
   const asked = isChecked ? [] : brokenRulesOfText(validator.input, text);
   log.add(world, {
-    kind: 'call',
+    ...aboutRequest(request),
     operationId,
-    method: request.method,
-    path: path(request),
     lang,
-    requestId: requestIdOf(request),
     playerId,
     durationMs,
     faults,
@@ -90,12 +92,9 @@ export function logStray(
   { status, text }: { status: number; text: string },
 ): void {
   log.add(world, {
-    kind: 'call',
+    ...aboutRequest(request),
     operationId: null,
-    method: request.method,
-    path: path(request),
     lang: request.headers.get('lang') ?? '',
-    requestId: requestIdOf(request),
     playerId: null,
     durationMs: 0,
     faults: [],

@@ -10,29 +10,15 @@ export function schedule(world: World, delayMs: number, action: DueAction): void
   world.state.due.push({ id: world.state.counters.due, at: world.now() + delayMs, ...action });
 }
 
-export function unscheduleOrder(world: World, orderId: string): void {
-  world.state.due = world.state.due.filter((task) => !('orderId' in task) || task.orderId !== orderId);
-}
+const unscheduler = (of: 'orderId' | 'roundKey') => (world: World, wanted: string) => {
+  world.state.due = world.state.due.filter((task) => Reflect.get(task, of) !== wanted);
+};
 
-export function unscheduleRound(world: World, roundKey: string): void {
-  world.state.due = world.state.due.filter((task) => !('roundKey' in task) || task.roundKey !== roundKey);
-}
+export const unscheduleOrder = unscheduler('orderId');
+export const unscheduleRound = unscheduler('roundKey');
 
-export function nextDueAt(world: World): number | undefined {
-  return world.state.due.reduce<number | undefined>(
-    (first, { at }) => (first === undefined || at < first ? at : first),
-    undefined,
-  );
-}
-
-/** The runners have a function for each kind, which takes the actions of that kind. */
-function runOne<Kind extends DueAction['kind']>(
-  world: World,
-  runners: { [Each in Kind]: (world: World, action: Extract<DueAction, { kind: Each }>) => void },
-  action: Extract<DueAction, { kind: Kind }>,
-): void {
-  runners[action.kind as Kind](world, action);
-}
+/** Infinity when nothing is due. */
+export const nextDueAt = (world: World): number => Math.min(...world.state.due.map(({ at }) => at));
 
 /**
  * Runs everything that is due, in the order of its time.
@@ -45,7 +31,8 @@ export function runDueWith(world: World, runners: DueRunners): number {
     const due = world.state.due.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at || a.id - b.id)[0];
     if (!due) return done;
     world.state.due = world.state.due.filter(({ id }) => id !== due.id);
-    runOne(world, runners, due);
+    // The runner takes actions of this kind, but TypeScript cannot relate the two.
+    (runners[due.kind] as (world: World, action: DueAction) => void)(world, due);
     done += 1;
   }
 }

@@ -1,4 +1,5 @@
 import { formatMinor, type Minor, toMinor } from '../tables/money.ts';
+import { createCache } from './cache.ts';
 
 /**
  * The app shows `currency` as currencyAlias, always with two decimals (spec point 5). Records and daily offers use the
@@ -21,18 +22,13 @@ export const timeZoneOf = (country: string): string => MARKETS[marketOf(country)
 
 export const currencyOf = (country: string): string => MARKETS[marketOf(country)].currency;
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const dayFormat = createCache<Intl.DateTimeFormat>(Object.keys(MARKETS).length);
 
 /** Calendar day, such as `2026-11-21`. */
 export function marketDay(country: string, at: number): string {
-  const market = marketOf(country);
-  let format = dayFormats.get(market);
-  if (!format) {
-    // The Swedish locale writes dates as ISO 8601 does.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf(market) });
-    dayFormats.set(market, format);
-  }
-  return format.format(at);
+  const timeZone = timeZoneOf(country);
+  // The Swedish locale writes dates as ISO 8601 does.
+  return dayFormat(timeZone, () => new Intl.DateTimeFormat('sv-SE', { timeZone })).format(at);
 }
 
 const QUARTER_MS = 15 * 60_000;

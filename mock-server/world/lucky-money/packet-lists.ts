@@ -19,17 +19,12 @@ export function packetById(world: World, id: string): PacketRow {
   return packet;
 }
 
-function newestFirst(rows: ClaimedPacket[]): ClaimedPacket[] {
-  return rows.sort((a, b) => b.claim.claimedAt - a.claim.claimedAt);
-}
-
 function claimsWhere(world: World, isWanted: (row: ClaimedPacket) => boolean): ClaimedPacket[] {
-  const rows: ClaimedPacket[] = [];
-  for (const packet of [...world.state.packets.values()].reverse()) {
-    for (const claim of [...packet.claims].reverse())
-      if (isWanted({ packet, claim })) rows.push({ packet, claim });
-  }
-  return newestFirst(rows);
+  return [...world.state.packets.values()]
+    .flatMap((packet) => packet.claims.map((claim) => ({ packet, claim })))
+    .filter(isWanted)
+    .reverse()
+    .sort((a, b) => b.claim.claimedAt - a.claim.claimedAt);
 }
 
 export function claimedBy(
