@@ -18,10 +18,10 @@ import { gameNameIn, type SeedCategory, type SeedGame } from '../world/tables/ca
 import type { RoundRow } from '../world/tables/game-rows.ts';
 import { inMajor, toMajor } from '../world/tables/money.ts';
 import { sessionOfCall } from './call.ts';
-import { isoTime, localize } from './player-wire.ts';
+import { isoTime } from './player-wire.ts';
 
 function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: Lang): Category {
-  return { ...category, localName: localize(lang, localName), cover: tile };
+  return { ...category, localName: localName[lang], cover: tile };
 }
 
 function tableOnWire({ presenter, ...table }: LiveTable) {
@@ -70,7 +70,7 @@ function matchOnWire(
     id,
     sport,
     // Simulated matches are named as such wherever they appear (GAM-16).
-    league: `${localize(lang, { ks: 'Simulado', en: 'Simulated' })} · ${league}`,
+    league: `${{ ks: 'Simulado', en: 'Simulated' }[lang]} · ${league}`,
     home,
     away,
     startsAt: isoTime(startsAt),

@@ -10,7 +10,7 @@ import type { SeedBanner } from '../world/tables/catalogue.ts';
 import { toMinor } from '../world/tables/money.ts';
 import type { AdsReportRow } from '../world/tables/rows.ts';
 import type { Call } from './call.ts';
-import { isoTime, localize } from './player-wire.ts';
+import { isoTime } from './player-wire.ts';
 
 type BannerPosition = Banner['position'];
 
@@ -41,7 +41,7 @@ function bannerOnWire(banner: SeedBanner, { lang, gameOrigin }: Call, country: s
     cmd,
     cmdValue: isWheel ? '' : banner.cmdValue,
     path: isWheel ? `${gameOrigin}/games/wheel` : '',
-    title: localize(lang, banner.title),
+    title: banner.title[lang],
     ...sizes[position],
   };
 }
@@ -56,7 +56,7 @@ function bannersAt(call: Call, position: BannerPosition, country: string): Banne
     for (const override of overrides) {
       if (override.position !== position || override.index !== index) continue;
       const { title, index: _index, ...plain } = override;
-      Object.assign(banner, plain, title ? { title: localize(call.lang, title) } : {});
+      Object.assign(banner, plain, title ? { title: title[call.lang] } : {});
     }
     return banner;
   });
@@ -71,8 +71,8 @@ function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang
     ({ id, kind, title, body, art, cmd, cmdValue, frequency, weight }) => ({
       id,
       kind,
-      title: localize(lang, title),
-      body: localize(lang, body),
+      title: title[lang],
+      body: body[lang],
       cover: `/resources/v1/popups/${art}.svg`,
       cmd,
       cmdValue,
@@ -104,8 +104,8 @@ export const noticeHandlers: NoticeHandlers = {
     noticesInForce(world, input.country, session && ownNotices(world, session.playerId)).map(
       ({ id, level, isOwn, title, body, startsAt, endsAt }) => ({
         id,
-        title: localize(lang, title),
-        body: localize(lang, body),
+        title: title[lang],
+        body: body[lang],
         level,
         ...(isOwn && { isOwn }),
         startsAt: isoTime(startsAt),

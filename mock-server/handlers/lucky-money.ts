@@ -34,7 +34,7 @@ import {
   packetStatus,
 } from '../world/tables/packet-rows.ts';
 import type { Call } from './call.ts';
-import { isoTime, localize } from './player-wire.ts';
+import { isoTime } from './player-wire.ts';
 
 /** Origin of links when nobody else can open the page's address. */
 const BRAND_ORIGIN = 'https://copihue.example';
@@ -97,7 +97,7 @@ function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayReward {
 function shareOnWire(packet: PacketRow, origin: string, lang: Lang): LuckyShare {
   const url = new URL('/redenvelope', origin);
   url.searchParams.set('shared', packet.id);
-  return { url: url.href, text: localize(lang, shareText) };
+  return { url: url.href, text: shareText[lang] };
 }
 
 const GUEST_COUNTRY = 'CL';

@@ -15,7 +15,7 @@ import {
 import { toMajor } from '../world/tables/money.ts';
 import type { BonusGrantRow } from '../world/tables/rows.ts';
 import type { Call } from './call.ts';
-import { isoTime, localize } from './player-wire.ts';
+import { isoTime } from './player-wire.ts';
 
 /** `rewardRecharge` is in percent of the deposit. */
 function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
@@ -24,7 +24,7 @@ function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
     rewardTotal: toMajor(tier.most),
     rewardReg: toMajor(tier.registration),
     rewardType: tier.number,
-    rewardTag: localize(lang, tier.tag),
+    rewardTag: tier.tag[lang],
     rewardAlready: 0,
     wagerTimes: REWARD_WAGER_TIMES,
     validDays: REWARD_DAYS,

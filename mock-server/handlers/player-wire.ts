@@ -8,16 +8,11 @@ import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
-import type { LocalText } from '../world/tables/catalogue.ts';
 import { inMajor, toMajor } from '../world/tables/money.ts';
 import type { BonusGrantRow } from '../world/tables/rows.ts';
 
 export function isoTime(at: number): string {
   return new Date(at).toISOString();
-}
-
-export function localize(lang: Lang, text: LocalText): string {
-  return text[lang];
 }
 
 function bonusOnWire(grant: BonusGrantRow): BonusGrant {
@@ -59,7 +54,7 @@ export function playerOnWire(world: World, playerId: string, lang: Lang): WirePl
     rechargeCount: rechargeCount(world, playerId),
     methodConfig: depositMethods(country).map(({ code, name, icon }) => ({
       code,
-      name: localize(lang, name),
+      name: name[lang],
       icon,
     })),
   };

@@ -15,7 +15,7 @@ import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
 import type { PrepayStep } from '../world/recharge/recharge-prepay.ts';
 import { inMajor, toMajor } from '../world/tables/money.ts';
 import { failureText, isFinal, type OrderRow, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
-import { isoTime, localize } from './player-wire.ts';
+import { isoTime } from './player-wire.ts';
 
 export function orderTermsOnWire(order: OrderRow, lang: Lang) {
   const { id, payChannel, routing, paymentMethod, status } = order;
@@ -50,12 +50,12 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
 function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang): AccountField {
   return {
     ...field,
-    label: localize(lang, label),
-    hint: localize(lang, hint),
+    label: label[lang],
+    hint: hint[lang],
     ...(options && {
       options: options.map(({ code, name, bankCodes }) => ({
         code,
-        name: localize(lang, name),
+        name: name[lang],
         ...(bankCodes && { bankCodes: [...bankCodes] }),
       })),
     }),
@@ -67,14 +67,14 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   const { kind, hint, pattern, fields } = accountRule;
   const rule: AccountRule = {
     kind,
-    hint: localize(lang, hint),
+    hint: hint[lang],
     ...(pattern !== undefined && { pattern }),
     ...(fields && { fields: fields.map((field) => fieldOnWire(field, lang)) }),
   };
   return {
     ...{ code, icon, feeRate, routing, payChannel, usualMinutes },
     ...inMajor({ min, max, feeFixed }),
-    name: localize(lang, method.name),
+    name: method.name[lang],
     accountRule: rule,
     ...(method.banks ? { banks: [...method.banks] } : {}),
   };

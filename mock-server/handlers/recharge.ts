@@ -13,7 +13,7 @@ import { orderOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { prepay } from '../world/recharge/recharge-prepay.ts';
 import { inMajor, toMajor, toMinor } from '../world/tables/money.ts';
 import type { Call } from './call.ts';
-import { isoTime, localize } from './player-wire.ts';
+import { isoTime } from './player-wire.ts';
 import { methodOnWire, orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
 
 function create(input: RechargeOrderRequest & { routing?: string }, { world, playerId }: Call): CreatedOrder {
@@ -40,15 +40,15 @@ export const rechargeHandlers: RechargeHandlers = {
     return recommendedAmounts(country, nextTier(world, playerId)).map(({ amount, bonus, tag }) => ({
       ...inMajor({ amount, bonus }),
       ...(bonus > 0 && { wagerTimes: WAGER_TIMES, validDays: BONUS_DAYS }),
-      tag: localize(lang, tag),
+      tag: tag[lang],
     }));
   },
   rechargeDepositActivity: ({ country }, { world, lang }) =>
     depositActivities(world, country).map(({ title, terms, minAmount, maxBonus, expiresAt, ...offer }) => ({
       ...offer,
       ...inMajor({ minAmount, maxBonus }),
-      title: localize(lang, title),
-      terms: localize(lang, terms),
+      title: title[lang],
+      terms: terms[lang],
       validDays: BONUS_DAYS,
       expiresAt: isoTime(expiresAt),
       isRenewed: true,

@@ -11,7 +11,7 @@ import type { WithdrawOrderRow } from '../world/tables/recharge-rows.ts';
 import { createWithdrawal, payeeIdOf } from '../world/withdraw/withdraw-create.ts';
 import { withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
 import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';
-import { isoTime, localize } from './player-wire.ts';
+import { isoTime } from './player-wire.ts';
 import { methodTermsOnWire, orderTermsOnWire } from './recharge-wire.ts';
 
 /** Only the fields that the method asks for; the holder is masked (APP-10). */
@@ -23,7 +23,7 @@ function payeeOnWire(world: World, order: WithdrawOrderRow, lang: Lang): Withdra
   return {
     id: payeeIdOf(world, order),
     ...(bank !== undefined && { bank }),
-    ...(accountType && { accountType: localize(lang, accountType) }),
+    ...(accountType && { accountType: accountType[lang] }),
     ...(order.taxId !== null && { taxId: masked(order.taxId) }),
     ...(order.holder !== null && { holder: masked(order.holder) }),
   };

@@ -10,7 +10,7 @@ import type { LastingTexts } from '../http/lasting-texts.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { presenters } from '../world/games/live-tables.ts';
 import { withMinimum } from '../world/recharge/recharge-offers.ts';
-import { localText, type SeedBanner, type SeedCatalogue } from '../world/tables/catalogue.ts';
+import type { SeedBanner, SeedCatalogue } from '../world/tables/catalogue.ts';
 
 const pattern =
   /^\/resources\/(?:v1\/)?(covers|banners|popups|tiles|category-icons|providers|payments|presenters)\/([\w.-]+)\.svg$/;
@@ -31,9 +31,9 @@ function banner(name: string, catalogue: SeedCatalogue): string | undefined {
   if (found === undefined || (lang !== 'en' && lang !== 'ks')) return undefined;
   const { id, kind } = found;
   const words = {
-    title: localText(found.title, lang),
-    subtitle: withMinimum(localText(found.subtitle, lang), market),
-    cta: localText(found.cta, lang),
+    title: found.title[lang],
+    subtitle: withMinimum(found.subtitle[lang], market),
+    cta: found.cta[lang],
   };
   return drawBanner({ id, kind, ...words, lang }, bannerSizes[found.position]);
 }

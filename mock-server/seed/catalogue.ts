@@ -1,6 +1,5 @@
 import type {
   CategoryId,
-  LocalText,
   SeedCatalogue,
   SeedCategory,
   SeedGame,
@@ -62,7 +61,7 @@ const seedPackets: readonly SeedPacket[] = [
 function category(
   id: CategoryId,
   name: string,
-  localName: LocalText,
+  localName: SeedCategory['localName'],
   recommendWeight: number,
   functionWeight = 0,
 ): SeedCategory {

@@ -5,7 +5,7 @@ import { seedPlayers } from '../../mock-server/seed/world.ts';
 import { languages } from '../../mock-server/studio/kit/words/text-pairs.ts';
 import { luckyGame } from '../../mock-server/world/games/lucky-wheel.ts';
 import { withMinimum } from '../../mock-server/world/recharge/recharge-offers.ts';
-import { indexCatalogue, localText, type OfferName } from '../../mock-server/world/tables/catalogue.ts';
+import { indexCatalogue, type OfferName } from '../../mock-server/world/tables/catalogue.ts';
 import type { Banner, DepositActivity } from '../../src/api/generated/contract.schemas.ts';
 import { meaningOf } from '../../src/features/lobby/banners/banner-command.ts';
 import { createTestClient } from '../support/test-client.ts';
@@ -119,7 +119,7 @@ describe.each(['CL', 'ET', 'KE'])('the promises of %s', (country) => {
     const [, ...claims] = OFFERS[offer];
     const allowed = [...claims, ...(offers.figures[offer] ?? [])];
     for (const lang of languages) {
-      const said = claimsOf(texts.map((one) => withMinimum(localText(one, lang), country)).join('\n'));
+      const said = claimsOf(texts.map((one) => withMinimum(one[lang], country)).join('\n'));
       expect({ lang, alone: said.filter((claim) => !allowed.includes(claim)) }).toEqual({ lang, alone: [] });
       if (offer !== 'deposit') continue;
       const id = 'cmdValue' in text ? text.cmdValue.split('offer=')[1] : '';
@@ -131,7 +131,7 @@ describe.each(['CL', 'ET', 'KE'])('the promises of %s', (country) => {
   test('PRO-07 texts name only ways to pay that the market has', async () => {
     const all = [...(await offersOf('CL')).deposits, ...offers.deposits];
     const sentences = mine.flatMap(({ texts }) =>
-      languages.flatMap((lang) => texts.flatMap((text) => localText(text, lang).split(/[.\n]/))),
+      languages.flatMap((lang) => texts.flatMap((text) => text[lang].split(/[.\n]/))),
     );
     for (const sentence of sentences) {
       const ways = /withdraw|retir/i.test(sentence) ? offers.withdrawals : offers.deposits;

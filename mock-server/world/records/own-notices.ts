@@ -1,7 +1,7 @@
 import { currencyOf } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import type { LocalText, NoticeInForce } from '../tables/catalogue.ts';
+import type { NoticeInForce } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -10,7 +10,12 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 export function ownNotices(world: World, playerId: string): NoticeInForce[] {
   const currency = currencyOf(playerById(world, playerId).country);
   const money = (amount: Minor) => `${formatMinor(amount)} ${currency}`;
-  const notice = (id: string, startsAt: number, title: LocalText, body: LocalText): NoticeInForce[] => {
+  const notice = (
+    id: string,
+    startsAt: number,
+    title: NoticeInForce['title'],
+    body: NoticeInForce['body'],
+  ): NoticeInForce[] => {
     const endsAt = startsAt + WEEK_MS;
     if (endsAt <= world.now()) return [];
     return [{ id, level: 'info', isOwn: true, title, body, startsAt, endsAt }];

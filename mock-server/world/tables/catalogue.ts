@@ -2,18 +2,8 @@ import type { Banner, Popup, Category as WireCategory } from '@copihue/contract/
 import type { Score, Sport } from '@copihue/studio/games/sportsbook/match';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import type { Category, Volatility } from '@copihue/studio/kit/define-game';
+import type { Lang, Localised } from '../../texts/text-types.ts';
 import type { PacketKind } from './packet-rows.ts';
-
-/** `ks` holds the Spanish text (spec point 1). */
-export interface LocalText {
-  readonly en: string;
-  readonly ks: string;
-}
-
-/** Every language except English gets Spanish, like the default country. */
-export function localText(text: LocalText, lang: string): string {
-  return lang === 'en' ? text.en : text.ks;
-}
 
 /** Without accents and capitals. */
 export const folded = (text: string): string =>
@@ -22,10 +12,8 @@ export const folded = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-export const gameNameIn = (
-  { name, localName }: Pick<SeedGame, 'name' | 'localName'>,
-  lang: string,
-): string => (localName ? localText(localName, lang) : name);
+export const gameNameIn = ({ name, localName }: Pick<SeedGame, 'name' | 'localName'>, lang: Lang): string =>
+  localName?.[lang] ?? name;
 
 export interface SeedProvider {
   readonly id: string;
@@ -37,7 +25,7 @@ export type CategoryId = Category | 'hot' | 'bonus' | 'new';
 
 export interface SeedCategory extends Readonly<Omit<WireCategory, 'id' | 'localName' | 'cover'>> {
   readonly id: CategoryId;
-  readonly localName: LocalText;
+  readonly localName: Localised;
   readonly icon: string;
   readonly tile: string;
 }
@@ -58,7 +46,7 @@ export interface SeedGame {
   readonly id: string;
   readonly name: string;
   /** For a game whose name is translated. */
-  readonly localName?: LocalText;
+  readonly localName?: Localised;
   readonly providerId: string;
   readonly categoryIds: readonly CategoryId[];
   readonly tags: readonly GameTag[];
@@ -111,9 +99,9 @@ export type OfferName =
 export interface SeedBanner extends Readonly<Pick<Banner, 'id' | 'position' | 'cmd' | 'cmdValue'>> {
   readonly kind: BannerKind;
   readonly offer: OfferName;
-  readonly title: LocalText;
-  readonly subtitle: LocalText;
-  readonly cta: LocalText;
+  readonly title: Localised;
+  readonly subtitle: Localised;
+  readonly cta: Localised;
 }
 
 export interface SeedLeague {
@@ -135,8 +123,8 @@ export interface SeedLeague {
 export interface SeedPopup
   extends Readonly<Pick<Popup, 'id' | 'kind' | 'cmd' | 'cmdValue' | 'frequency' | 'weight'>> {
   readonly offer: OfferName;
-  readonly title: LocalText;
-  readonly body: LocalText;
+  readonly title: Localised;
+  readonly body: Localised;
   readonly art: BannerKind;
   /** Markets and systems that show it. Default: all. */
   readonly countries?: readonly string[];
@@ -147,8 +135,8 @@ export interface SeedNotice {
   readonly id: string;
   readonly offer: OfferName;
   readonly level: 'info' | 'important' | 'urgent' | 'winner';
-  readonly title: LocalText;
-  readonly body: LocalText;
+  readonly title: Localised;
+  readonly body: Localised;
   /** Days since its start, counted back from today, and days that it stays. */
   readonly sinceDays: number;
   readonly forDays: number;
