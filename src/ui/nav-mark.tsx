@@ -14,7 +14,7 @@ export const NavMark = ({ nav, className, count, label }: NavMarkProps) =>
     <>
       <span
         aria-hidden="true"
-        className={`pointer-events-none absolute top-4 grid h-32 min-w-32 place-items-center rounded-full bg-gold px-8 font-bold text-2xs text-ground ${className}`}
+        className={`pointer-events-none absolute top-4 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full bg-gold px-8 font-bold text-2xs text-ground ${className}`}
       >
         {count}
       </span>

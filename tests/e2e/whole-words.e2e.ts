@@ -42,6 +42,26 @@ for (const language of ['ks', 'en'] as const) {
   });
 }
 
+test('APP-02 at 200 % the number on an entry of the nav and the length of a break stay inside their pill', async ({
+  page,
+}) => {
+  await arriveAsPlayer(page);
+  await page.goto('/playsafely');
+  await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+  const number = page.getByRole('navigation').last().getByText('1', { exact: true });
+  for (const pill of [number, page.getByRole('button', { name: '6 meses' })]) {
+    await expect(pill).toBeVisible();
+    const isInside = await pill.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      const least = box.left + Number.parseFloat(getComputedStyle(element).paddingLeft) - 1;
+      return text.left >= least && text.top >= box.top && text.bottom <= box.bottom;
+    });
+    expect(isInside, (await pill.textContent()) ?? '').toBe(true);
+  }
+});
+
 test('DEP-01 the name of a payment method stays whole, chosen or not', async ({ page }) => {
   await arriveAsPlayer(page);
   await page.goto('/deposit');

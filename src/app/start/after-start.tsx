@@ -107,7 +107,7 @@ function NoticeBadge() {
     <span
       aria-hidden="true"
       data-waiting
-      className="pointer-events-none absolute top-[calc(env(safe-area-inset-top)+0.12rem)] left-60 grid h-32 min-w-32 place-items-center rounded-full bg-action px-8 font-bold text-2xs text-text"
+      className="pointer-events-none absolute top-[calc(env(safe-area-inset-top)+0.12rem)] left-60 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full bg-action px-8 font-bold text-2xs text-text"
     >
       {count}
     </span>,

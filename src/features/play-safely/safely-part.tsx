@@ -42,7 +42,7 @@ export function LengthButtons<Length extends string>(props: LengthButtonsProps<L
   return (
     <ul className="flex flex-wrap gap-12">
       {lengths.map((length) => (
-        <li key={length} className="min-w-0 flex-1">
+        <li key={length} className="flex-1">
           <Button
             tone="quiet"
             wide
