@@ -93,6 +93,16 @@ describe('a game', () => {
     await waitFor(() => expect(shown()).toContain('25,000.00'));
   });
 
+  test('GAM-05 a game played for cash says so whatever another tab has entered', async () => {
+    await openGame();
+    const { bonus } = texts().game.footer;
+    expect(screen.queryByText(bonus())).toBeNull();
+    localStorage.setItem('isBonus', 'true');
+    fromGame('round', undefined, { stake: 100 });
+    await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('24,900.00'));
+    expect(screen.queryByText(bonus())).toBeNull();
+  });
+
   test('GAM-06 a game that never came up is left at once', async () => {
     const { router } = await openGame();
     press(texts().game.leave());

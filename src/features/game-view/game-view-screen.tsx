@@ -122,6 +122,8 @@ function Entry({ href, framing, depositPanel, overlay, onLeave, onShowing }: Ent
   const isFromBanner = useLocation({ select: ({ state }) => state.isWheel === true });
   const isWheel = isLuckyWheel(href, isFromBanner);
   const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(app, href));
+  // This entry stored it, and another tab's may replace it; the wheel buys its own entry and plays for cash.
+  const [isBonus] = useState(() => !isWheel && readDevice(app, 'isBonus') === 'true');
   const gameId = gameIdOf(href);
   const entry = useFreshEntry(gameId);
   const { refetch: request } = entry;
@@ -140,8 +142,7 @@ function Entry({ href, framing, depositPanel, overlay, onLeave, onShowing }: Ent
         src={src}
         address={href}
         framing={framing}
-        // The latest entry stored this; the wheel buys its own entry and plays for cash.
-        isBonus={!isWheel && readDevice(app, 'isBonus') === 'true'}
+        isBonus={isBonus}
         depositPanel={depositPanel}
         overlay={overlay}
         onLeave={onLeave}
