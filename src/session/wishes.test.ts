@@ -88,6 +88,17 @@ test('SES-14 a step writes neither a password nor a code, and goes with its sess
   expect(readCodeStep(app)).toBeUndefined();
 });
 
+test.each([
+  '{broken',
+  'null',
+  '7',
+  '{"step":{"flow":"reset"}}',
+  '{"step":{"flow":"other"},"ends":{"until":9e15}}',
+])('SES-14 a code step whose memory is broken (%s) is not restored', (text) => {
+  app.ports.sessionStorage.setItem('codeStep', text);
+  expect(readCodeStep(app)).toBeUndefined();
+});
+
 test('NET-12 a tap that met an ended session is its own page’s', () => {
   expect(sessionEnd(app).tap).toBeUndefined();
   sessionEnd(app).tap = { target: null, at: 5 };

@@ -4,9 +4,8 @@ import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { becomeUnbound, control, BOUND as phone } from './account-steps.ts';
+import { control, BOUND as phone } from './account-steps.ts';
 import { renderApp } from './render-app.tsx';
-import { openKinds } from './the-app.ts';
 
 const words = () => texts().bonus;
 const main = () => within(screen.getByRole('main'));
@@ -96,13 +95,5 @@ describe('bonuses', () => {
     await enterFirst();
     expect(localStorage.getItem('isBonus')).toBe('true');
     expect(screen.getByText(texts().game.footer.bonus())).toBeDefined();
-  });
-
-  test('PRO-05 a guest has to log in and then sees the bonuses', async () => {
-    await renderApp('/bonus');
-    expect(await screen.findByText(texts().needLogin.title())).toBeDefined();
-    expect(openKinds()).toEqual(['LOGIN']);
-    await becomeUnbound();
-    expect(await screen.findByText(words().empty.title())).toBeDefined();
   });
 });

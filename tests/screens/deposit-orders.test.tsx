@@ -67,7 +67,7 @@ describe('DEP-07 the receipt of a deposit', () => {
     expect(calls.filter((path) => path.endsWith('/pb/get'))).toHaveLength(1);
   });
 
-  test('DEP-07 copies the order id with a toast, and opens support with the order', async () => {
+  test('DEP-07 copies the order id with a toast', async () => {
     const { id } = await openReceipt('approve');
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
@@ -75,11 +75,6 @@ describe('DEP-07 the receipt of a deposit', () => {
     await expectToast(texts().common.copied());
     expect(writeText).toHaveBeenCalledExactlyOnceWith(id);
     vi.unstubAllGlobals();
-
-    const chats = received('show-chat');
-    tap(receipt().support());
-    // The event is repeated for a chat that loads late.
-    expect(new Set(chats.map(({ orderId }) => orderId))).toEqual(new Set([id]));
   });
 
   test('DEP-07 of a deposit paid in part shows what was paid, and the bonus for that amount', async () => {

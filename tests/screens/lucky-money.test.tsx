@@ -100,9 +100,9 @@ describe('a guest', () => {
 });
 
 describe('an address', () => {
-  const arrive = async (query: string, { player = false, secure = true } = {}) => {
-    withGlobal('isSecureContext', secure);
-    const app = await renderApp('/tc', { player });
+  const arrive = async (query: string) => {
+    withGlobal('isSecureContext', true);
+    const app = await renderApp('/tc');
     const token = tokenFor(app.backend, POOR);
     await act(() => app.router.navigate({ href: `/redenvelope?token=${token}&${query}` }));
     await waitFor(() => expect(app.router.state.location.href).not.toContain('token'));
@@ -132,20 +132,6 @@ describe('an address', () => {
     tap(luckyWords().offered.no());
     expect(screen.queryByText(luckyWords().offered.yes())).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
-  });
-
-  test('RED-03 a token in the address does not change who is logged in', async () => {
-    const { calls } = await arrive('channel=web', { player: true });
-    await screen.findByTestId('total-claimed');
-    expect(screen.queryByText(luckyWords().offered.yes())).toBeNull();
-    expect(await screen.findByText('25,000.00')).toBeDefined();
-    expect(calls).not.toContain('/user/login');
-  });
-
-  test('RED-03 a page without encryption ignores a token in the address', async () => {
-    const { calls } = await arrive('channel=web', { secure: false });
-    await findHeading(luckyWords().guest.standing());
-    expect(calls).not.toContain('/user/getUserInfo');
   });
 });
 

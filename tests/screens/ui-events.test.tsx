@@ -113,7 +113,7 @@ describe('the UI events of the page', () => {
     await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull());
   });
 
-  test('RT-04 show chat: a receipt asks support about its order', async () => {
+  test('RT-04 DEP-07 show chat: a receipt asks support about its order', async () => {
     const { backend, router } = await renderApp('/promotion', { player: true });
     const id = await payTransfer();
     await control(backend, `orders/${id}`, { outcome: 'approve' });

@@ -156,3 +156,12 @@ test('SES-14 restores after a reload whether a code was sent', () => {
   // A code that was typed came from somewhere.
   expect(codeStepIn(transition(unsent, events['code entered']))?.isUnsent).toBeUndefined();
 });
+
+test('SES-14 APP-07 a reload finds the code steps of a payment alone, without its code and account', () => {
+  const kept = { flow: 'deposit', orderId: 'R1', sentTo: '912•••678', resend };
+  const found = Object.entries(states).map(([step, state]) => [step, codeStepIn(state)]);
+  expect(found.filter(([, step]) => step)).toEqual([
+    ['code', kept],
+    ['sending-code', kept],
+  ]);
+});
