@@ -19,6 +19,7 @@ import {
   FREE,
   field,
   findField,
+  logIn,
   OTHER,
   open,
   paste,
@@ -102,10 +103,7 @@ describe('change the password', () => {
     );
     await control(backend, 'faults', { clear: true });
     const login = await screen.findByRole('dialog');
-    await findField(texts().auth.login.password());
-    enter(phone(), BOUND);
-    enter(texts().auth.login.password(), OLD);
-    tap(texts().auth.login.submit());
+    await logIn();
     await waitFor(() => expect(login.isConnected).toBe(false));
     expect(field(change().new()).value).toBe(NEW);
     tap(change().submit());

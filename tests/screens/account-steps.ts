@@ -52,6 +52,20 @@ export async function wrongCodeFor(backend: MockBackend, phone: string): Promise
   return (await codeFor(backend, phone)) === '000000' ? '000001' : '000000';
 }
 
+/** Fills in the login that is open, or about to be, and sends it. */
+export async function logIn(username = BOUND, password = 'Copihue2026'): Promise<void> {
+  await findField(texts().auth.login.password());
+  enter(phone(), username);
+  enter(texts().auth.login.password(), password);
+  tap(texts().auth.login.submit());
+}
+
+/** Waits until the history has the entries of popup and steps, then presses the phone's back button. */
+export async function goBack(entries: number): Promise<void> {
+  await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
+  act(() => history.back());
+}
+
 export async function open(kind: PopupKind): Promise<HTMLElement> {
   // Texts load once in a process, but the tests run in two languages.
   await loadTexts('auth', 'profile');

@@ -1,8 +1,9 @@
-import { operations } from '@copihue/contract/operations';
+import { readFileSync } from 'node:fs';
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { rootRouteId } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { texts } from '../../src/i18n/texts.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { screenAddresses } from '../support/screen-addresses.ts';
@@ -12,7 +13,45 @@ import { answerAll, renderApp } from './render-app.tsx';
 
 /** Random answers for each screen besides the extremes. RANDOM_ANSWERS sets another number. */
 const RUNS = Number(process.env.RANDOM_ANSWERS ?? 1);
-const recipes: readonly Recipe[] = [...extremes, ...Array.from({ length: RUNS }, (_, index) => index + 1)];
+const recipes: readonly (Recipe | 'unreadable')[] = [
+  ...extremes,
+  'unreadable',
+  ...Array.from({ length: RUNS }, (_, index) => index + 1),
+];
+
+interface Schemas {
+  components: { schemas: Record<string, { properties?: Record<string, { $ref?: string }> }> };
+}
+const { components }: Schemas = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'));
+const MONEY = new Set(
+  Object.values(components.schemas)
+    .flatMap(({ properties = {} }) => Object.entries(properties))
+    .filter(([, { $ref }]) => $ref?.endsWith('Amount'))
+    .map(([name]) => name),
+);
+/** A tenth of a cent is a number, but no amount. */
+const UNREADABLE = 0.001;
+
+function withoutAmounts(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((row) => withoutAmounts(row, name));
+  if (typeof value === 'number') return MONEY.has(name) ? UNREADABLE : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutAmounts(part, key)]));
+}
+
+const answerOf = (operationId: OperationId, recipe: (typeof recipes)[number]) =>
+  recipe === 'unreadable'
+    ? withoutAmounts(randomAnswer(operationId, 'long-full'))
+    : randomAnswer(operationId, recipe);
+
+/** What a screen may say of no amount that it cannot read: that it is zero, or that there is none (APP-09). */
+async function expectNoZeros(main: Element): Promise<void> {
+  expect(main.textContent?.match(/.{0,40}(?<![\d.,])0[.,]00(?!\d).{0,20}/g)).toBeNull();
+  await loadTexts('records', 'bonus');
+  const { tips } = texts().records;
+  for (const none of [tips.bonus.none(), tips.withdrawable.none(), texts().bonus.empty.title()])
+    expect(main.textContent).not.toContain(none);
+}
 
 const addresses: typeof screenAddresses = [
   ...screenAddresses,
@@ -48,7 +87,7 @@ let routes: readonly string[] = [];
 
 describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
   test.each(recipes)(
-    'CON-02 APP-20 a translated page shows any answer that keeps the contract: %s',
+    'CON-02 APP-20 APP-09 NET-13 a translated page shows any answer that keeps the contract: %s',
     async (recipe) => {
       const end = new AbortController();
       onTestFinished(() => end.abort());
@@ -56,7 +95,7 @@ describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { queryClient, router, calls } = await renderApp(address, {
         player: viewer === 'player',
-        handlers: [answerAll((operationId) => randomAnswer(operationId, recipe))],
+        handlers: [answerAll((operationId) => answerOf(operationId, recipe))],
       });
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -65,6 +104,7 @@ describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
       await waitFor(() => expect(waitsIn(main)).toEqual([]));
       expect(translatedAmounts()).toEqual([]);
       expect(main.textContent).not.toMatch(/NaN|undefined|\[object|Invalid Date/);
+      if (recipe === 'unreadable' && viewer === 'player') await expectNoZeros(main);
       errors.mockRestore();
       routes = Object.keys(router.routesById);
       const route = router.state.matches.at(-1)?.routeId ?? '';
@@ -74,6 +114,10 @@ describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
 });
 
 describe('the sweep', () => {
+  test('APP-09 the contract names the fields that are money', () => {
+    expect([...MONEY]).toEqual(expect.arrayContaining(['amount', 'cash', 'bonus', 'withdrawable', 'fee']));
+  });
+
   test('CON-02 the sweep of answers shows every route of the route tree', () => {
     expect(routes.filter((id) => id !== rootRouteId && !sent.has(id))).toEqual([]);
   });

@@ -30,6 +30,15 @@ async function page(options?: Parameters<typeof renderApp>[1], path = '/promotio
   return app;
 }
 
+/** The open widget, whose socket is connected where there is a backend. */
+async function openChat(backend?: Parameters<ChatWire['connect']>[0]) {
+  fireEvent.click(await chatButton());
+  const dialog = await sheet();
+  await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
+  if (backend) act(() => wire.connect(backend));
+  return dialog;
+}
+
 let wire: ChatWire;
 beforeEach(() => {
   wire = new ChatWire();
@@ -91,10 +100,7 @@ describe('the support chat', () => {
 
   test('CHT-01 a phone without a network shows offline, and the rest of a long text stays for the next message', async () => {
     const { backend } = await page();
-    fireEvent.click(await chatButton());
-    const dialog = await sheet();
-    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
-    act(() => wire.connect(backend));
+    const dialog = await openChat(backend);
     expect(await dialog.findByText(words().online())).toBeDefined();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => online.mockRestore());
@@ -129,9 +135,7 @@ describe('the support chat', () => {
     // Not quickly: in a time that runs faster the page gives the database up.
     await renderApp('/promotion');
     await loadTexts('chat');
-    fireEvent.click(await chatButton());
-    await sheet();
-    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
+    await openChat();
     await records.hold();
     const field = screen.getByLabelText<HTMLTextAreaElement>(words().field());
     write('uno');
@@ -152,10 +156,7 @@ describe('the support chat', () => {
 
   test('CHT-01 a message without a receipt within ten seconds is late, and can be sent again', async () => {
     const { backend } = await page();
-    fireEvent.click(await chatButton());
-    await sheet();
-    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
-    act(() => wire.connect(backend));
+    await openChat(backend);
     await screen.findByText(supportWords.ks.hello);
     wire.isDead = true;
     vi.useFakeTimers();
@@ -205,10 +206,7 @@ test.each(['a guest', 'another player'])(
   'CHT-01 SES-12 the next person on the phone, %s, reads nothing of what the last player wrote or heard',
   async (next) => {
     const { backend } = await page({ player: true });
-    fireEvent.click(await chatButton());
-    await sheet();
-    await waitFor(() => expect(useChat.of(theApp()).getState().thread).toBeDefined());
-    act(() => wire.connect(backend));
+    await openChat(backend);
     await screen.findByText(supportWords.ks.hello);
     const secret = 'Mi RUT es 12.345.678-5';
     write(secret);

@@ -18,20 +18,26 @@ async function arrive() {
   await loadTexts('system');
   await screen.findByText('+56 912•••678');
   await started();
-  return { ...app, words: texts().system.connection };
+  const queryKey = getWalletBalanceQueryKey({});
+  return {
+    ...app,
+    words: texts().system.connection,
+    refetch: () => app.queryClient.refetchQueries({ queryKey }),
+    hasBalance: () => waitFor(() => expect(app.queryClient.getQueryState(queryKey)?.status).toBe('success')),
+  };
 }
 
 describe('no connection', () => {
   test('PLR-01 a lost connection is shown until /ping works again, and failed reads then load', async () => {
-    const { backend, queryClient, calls, words } = await arrive();
+    const { backend, calls, words, refetch, hasBalance } = await arrive();
     await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
     calls.length = 0;
-    void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    void refetch();
     expect(await screen.findByText(words.lost())).toBeDefined();
     expect(calls).toContain('/ping');
     await control(backend, 'faults', { clear: true });
     expect(await screen.findByText(words.back())).toBeDefined();
-    expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success');
+    await hasBalance();
   });
 
   test('PLR-01 a single call that is reset shows a missing answer, never a lost connection', async () => {
@@ -64,13 +70,13 @@ describe('no connection', () => {
       for (const notice of screen.queryAllByRole('alert')) shown.add(notice.textContent);
     });
     watch.observe(document.body, { childList: true, subtree: true });
-    const { backend, queryClient, calls, words } = await arrive();
+    const { backend, calls, words, refetch } = await arrive();
     await waitFor(() => expect(calls).toContain('/ping'));
     await pause(2_500);
     watch.disconnect();
     expect([...shown]).not.toContain(words.lost());
     await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
-    void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    void refetch();
     expect(await screen.findByText(words.lost())).toBeDefined();
   });
 
@@ -87,9 +93,8 @@ describe('an outage', () => {
   const waits = (calls: string[]) => calls.filter((path) => path !== '/ping');
 
   test('NET-16 an outage behind a proxy is shown once, stops retries, and all reads load after it', async () => {
-    const { backend, queryClient, calls, words } = await arrive();
+    const { backend, queryClient, calls, words, refetch, hasBalance } = await arrive();
     await control(backend, 'faults', { operationId: '*', fault: 'proxy-502' });
-    const refetch = () => queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
     void refetch();
     expect(await screen.findByText(words.down())).toBeDefined();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -99,9 +104,7 @@ describe('an outage', () => {
     expect(waits(calls)).toEqual(['/wallet/balance']);
     await control(backend, 'faults', { clear: true });
     expect(await screen.findByText(words.back())).toBeDefined();
-    await waitFor(() =>
-      expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
-    );
+    await hasBalance();
   });
 
   test.each([
@@ -110,9 +113,9 @@ describe('an outage', () => {
   ] as const)(
     'NET-16 %s: the time of the server is said, and an earlier end is noticed by few questions',
     async (fault, minutes) => {
-      const { backend, queryClient, calls, words } = await arrive();
+      const { backend, calls, words, refetch } = await arrive();
       await control(backend, 'faults', { operationId: '*', fault });
-      void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+      void refetch();
       const { connection, maintenance } = texts().system;
       const downText = fault === 'maintenance' ? maintenance.until : connection.downUntil;
       const backAt = [minutes, minutes - 1].map((away) =>
@@ -128,9 +131,9 @@ describe('an outage', () => {
   );
 
   test('NET-16 a maintenance covers the whole app, which is back at once for who looks after its end', async () => {
-    const { backend, queryClient, calls, words } = await arrive();
+    const { backend, calls, words, refetch, hasBalance } = await arrive();
     await control(backend, 'faults', { operationId: '*', fault: 'maintenance' });
-    void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    void refetch();
     const cover = await screen.findByText(texts().system.maintenance.safe());
     expect(cover.closest('dialog')).not.toBeNull();
     await control(backend, 'faults', { clear: true });
@@ -142,20 +145,16 @@ describe('an outage', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText(words.back())).toBeDefined();
     expect(cover.isConnected).toBe(false);
-    await waitFor(() =>
-      expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
-    );
+    await hasBalance();
   });
 
   test('NET-16 a hanging server is shown within 20 s, and waiting reads load after its return', async () => {
-    const { backend, queryClient, words } = await arrive();
+    const { backend, queryClient, words, hasBalance } = await arrive();
     await control(backend, 'faults', { operationId: '*', fault: 'latency', ms: 600_000 });
     void queryClient.resetQueries({ queryKey: getWalletBalanceQueryKey({}) });
     // The timers of the page are quick, the limit of /ping is not.
     expect(await screen.findByText(words.down())).toBeDefined();
     await control(backend, 'faults', { clear: true });
-    await waitFor(() =>
-      expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success'),
-    );
+    await hasBalance();
   });
 });

@@ -14,7 +14,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { richPlayer } from '../support/test-world.ts';
 import { slot, titleOf } from '../support/titles.ts';
-import { BOUND, control, enter, expectToast, phone } from './account-steps.ts';
+import { control, expectToast, goBack, logIn } from './account-steps.ts';
 import { heading, noticeText, RUT, received } from './deposit-steps.ts';
 import { openGame } from './game-steps.ts';
 import { renderApp, started } from './render-app.tsx';
@@ -129,10 +129,7 @@ test('NET-12 GAM-05 a game says that the session has ended, and opens anew after
   const { session } = texts().system;
   await heading(session.ended());
   press(session.login());
-  await screen.findByLabelText(texts().auth.login.password());
-  enter(phone(), BOUND);
-  enter(texts().auth.login.password(), 'Copihue2026');
-  press(texts().auth.login.submit());
+  await logIn();
   await waitFor(() => expect(frame().src).not.toBe(url));
 });
 
@@ -210,12 +207,6 @@ async function decideAtBank(backend: MockBackend, decision: 'approve' | 'refuse'
   );
   // The result of the bank arrives half a second later.
   await control(backend, 'clock', { advanceMs: 600 });
-}
-
-/** Waits until the history has the panel's entries, then presses the phone's back button. */
-async function goBack(entries: number): Promise<void> {
-  await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
-  act(() => history.back());
 }
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));

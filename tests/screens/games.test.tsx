@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Category, SportEvent } from '../../src/api/generated/contract.schemas.ts';
 import { gameSports } from '../../src/api/generated/game-sports.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
+import { bringNear } from './page-waits.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { givePorts } from './the-app.ts';
 
@@ -167,21 +168,6 @@ test('GAM-09 tapped odds enter the sportsbook with that selection, and a suspend
   expect(decodeURIComponent(router.state.location.pathname)).toContain('event=e-3&outcome=away&odds=12.50');
 });
 
-/** Reports a target as near twice before the next render, as when a finger scrolls there and back. */
-class DoubleObserver {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = notify;
-  }
-  observe() {
-    setTimeout(() => {
-      for (let time = 0; time < 2; time += 1) this.#tell([{ isIntersecting: true }]);
-    });
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
 test.each([
   ['/allgame', 0],
   ['/allgame?only=favourites', 1],
@@ -219,7 +205,8 @@ test('GAM-01 one step back leaves the list, however many categories were looked 
 });
 
 test('GAM-01 each page of games is fetched once, however often the end of the list comes near', async () => {
-  vi.stubGlobal('IntersectionObserver', DoubleObserver);
+  // As when a finger scrolls there and back.
+  bringNear(2);
   const { calls } = await renderApp('/allgame/slots');
   await screen.findByText('Eso es todo: 156 juegos');
   expect(countOf(calls, '/game/list')).toBe(8);

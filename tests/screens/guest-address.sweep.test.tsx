@@ -8,7 +8,7 @@ import { beginSession } from '../../src/session/begin-session.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
 import { screenAddresses } from '../support/screen-addresses.ts';
-import { BOUND, enter, findField, phone, tap } from './account-steps.ts';
+import { findField, logIn, phone } from './account-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { openPopups, theApp } from './the-app.ts';
 
@@ -21,13 +21,6 @@ const withSearch = [
   '/rushdeposit?order=R1029384756',
   '/withdraw?order=W1029384756',
 ];
-
-async function logIn() {
-  await findField(phone());
-  enter(phone(), BOUND);
-  enter(texts().auth.login.password(), 'Copihue2026');
-  tap(texts().auth.login.submit());
-}
 
 test('SES-03 a guest who taps a game and logs in is in that game', async () => {
   const { router } = await renderApp('/searchgame?q=providencia');

@@ -20,7 +20,8 @@ import {
   open,
   tap,
 } from './account-steps.ts';
-import { findHeading, luckyWords, mainText, renderAs, withGlobal } from './lucky-page.ts';
+import { findHeading, luckyWords, mainText, renderAs } from './lucky-page.ts';
+import { bringNear } from './page-waits.ts';
 import { sendStep1 } from './register-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
@@ -101,7 +102,7 @@ describe('a guest', () => {
 
 describe('an address', () => {
   const arrive = async (query: string) => {
-    withGlobal('isSecureContext', true);
+    vi.stubGlobal('isSecureContext', true);
     const app = await renderApp('/tc');
     const token = tokenFor(app.backend, POOR);
     await act(() => app.router.navigate({ href: `/redenvelope?token=${token}&${query}` }));
@@ -243,20 +244,7 @@ describe('the page of a player', () => {
   });
 
   test('RED-01 the list of opened packets loads by pages and adds up to the total', async () => {
-    withGlobal(
-      'IntersectionObserver',
-      class {
-        readonly notify: (entries: { isIntersecting: boolean }[]) => void;
-        constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-          this.notify = notify;
-        }
-        observe() {
-          setTimeout(() => this.notify([{ isIntersecting: true }]));
-        }
-        unobserve() {}
-        disconnect() {}
-      },
-    );
+    bringNear();
     const { router } = await renderAs(POOR, ({ backend }) => {
       worldOf(backend).state.packetGuides.set(POOR, 1);
       for (let sent = 0; sent < 45; sent += 1)

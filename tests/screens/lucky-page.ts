@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
 import { act } from '../support/act.ts';
@@ -27,13 +26,4 @@ export async function renderAs(
   act(() => beginSession(theApp(), token));
   await act(() => app.router.navigate({ href: path }));
   return app;
-}
-
-export function withGlobal(name: 'isSecureContext' | 'IntersectionObserver', value: unknown): void {
-  const before = Object.getOwnPropertyDescriptor(globalThis, name);
-  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  onTestFinished(() => {
-    if (before) Object.defineProperty(globalThis, name, before);
-    else Reflect.deleteProperty(globalThis, name);
-  });
 }

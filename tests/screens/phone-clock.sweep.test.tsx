@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unscheduleOrder } from '../../mock-server/world/core/due.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
@@ -9,24 +9,6 @@ import { act } from '../support/act.ts';
 import { worldOf } from '../support/lucky-money.ts';
 import { control, BOUND as phone } from './account-steps.ts';
 import { dropPage, renderApp } from './render-app.tsx';
-
-const trueClock: () => number = Date.now;
-
-/** Shifts the phone's clock, which keeps running. @returns a function that restores it */
-function putPhoneOff(ms: number): () => void {
-  const TrueDate = Date;
-  const now = () => trueClock.call(TrueDate) + ms;
-  class PhoneDate extends TrueDate {
-    constructor(...parts: [] | [number | string | Date]) {
-      super(parts.length === 0 ? now() : parts[0]);
-    }
-    static override now = now;
-  }
-  globalThis.Date = PhoneDate as DateConstructor;
-  return () => {
-    globalThis.Date = TrueDate;
-  };
-}
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -82,7 +64,8 @@ async function settledText(queryClient: QueryClient): Promise<string> {
  */
 async function textsOn(aheadMs: number, zone: string): Promise<Record<string, string>> {
   process.env.TZ = zone;
-  const putRight = putPhoneOff(NOW + aheadMs - Date.now());
+  // The phone's clock keeps running.
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW + aheadMs, shouldAdvanceTime: true });
   try {
     const page = await renderApp('/tc', { player: true, clock: () => START });
     const { backend, router, queryClient } = page;
@@ -117,7 +100,7 @@ async function textsOn(aheadMs: number, zone: string): Promise<Record<string, st
     sessionStorage.clear();
     return shown;
   } finally {
-    putRight();
+    vi.useRealTimers();
   }
 }
 

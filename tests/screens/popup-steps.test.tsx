@@ -4,7 +4,6 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { pageMemory } from '../../src/lib/device-storage.ts';
 import type { PopupKind } from '../../src/popups/popup-store.ts';
 import { DOUBLE_TAP_MS } from '../../src/ui/loading-layer.tsx';
-import { act } from '../support/act.ts';
 import {
   BOUND,
   code,
@@ -14,6 +13,8 @@ import {
   FREE,
   field,
   findField,
+  goBack,
+  logIn,
   OTHER,
   open,
   phone,
@@ -24,12 +25,6 @@ import { renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
 
 const titled = (name: string) => screen.findByRole('dialog', { name });
-
-/** Waits until the history has the popup's entries, then presses the phone's back button. */
-async function goBack(entries: number): Promise<void> {
-  await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
-  act(() => history.back());
-}
 
 describe('a popup of several steps', () => {
   test('SES-01 SES-07 back leads from the code to step 1 and from there closes; what was typed stays', async () => {
@@ -110,9 +105,7 @@ describe('a popup of several steps', () => {
     const { backend } = await renderApp('/promotion');
     await open('LOGIN');
     const { login } = texts().auth;
-    enter(phone(), BOUND);
-    enter(login.password(), 'Equivocada1');
-    tap(login.submit());
+    await logIn(BOUND, 'Equivocada1');
     await expectError(phone(), /./);
     tap(login.forgot());
     const reset = texts().profile.reset;

@@ -12,13 +12,13 @@ import { sessionEnd } from '../../src/session/session-end.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
 import {
-  BOUND,
   code,
   codeFor,
   control,
   enter,
   FREE,
   findField,
+  logIn,
   open,
   phone,
   tap,
@@ -52,13 +52,6 @@ function tapFor(path: string, data: unknown = {}): { control: HTMLElement; outco
   control.addEventListener('click', onClick, { once: true });
   fireEvent.click(control);
   return { control, outcome: () => outcome };
-}
-
-async function logIn(username: string = BOUND): Promise<void> {
-  await screen.findByLabelText(texts().auth.login.password());
-  enter(phone(), username);
-  enter(texts().auth.login.password(), 'Copihue2026');
-  tap(texts().auth.login.submit());
 }
 
 describe('a tap that meets a session that ended', () => {
@@ -183,9 +176,7 @@ describe('answers that come after the session', () => {
     const { backend, calls } = await renderApp('/promotion');
     await open('LOGIN');
     await slow(backend, 'userLogin');
-    enter(phone(), BOUND);
-    enter(texts().auth.login.password(), 'Copihue2026');
-    tap(texts().auth.login.submit());
+    await logIn();
     await waitFor(() => expect(calls).toContain('/user/login'));
     tap(texts().common.close());
     await waitForIt();

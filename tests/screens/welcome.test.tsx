@@ -5,7 +5,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { remember } from '../../src/session/pending.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
-import { code, codeFor, enter, expectToast, FREE, tap } from './account-steps.ts';
+import { code, codeFor, enter, expectToast, FREE, goBack, tap } from './account-steps.ts';
 import { arriveAtCode, words } from './register-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -47,8 +47,7 @@ describe('the welcome of a new player', () => {
     await titled(welcome.title());
     tap(popup.notNow());
     await titled(popup.first.title());
-    await waitFor(() => expect(history.state).toMatchObject({ openLayers: 2 }));
-    act(() => history.back());
+    await goBack(2);
     await titled(welcome.title());
     tap(popup.notNow());
     await titled(popup.first.title());

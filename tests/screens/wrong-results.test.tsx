@@ -8,10 +8,10 @@ import { spoilAnswers } from '../support/wrong-answers.ts';
 import {
   BOUND,
   control,
-  enter,
   expectError,
   expectToast,
   findField,
+  logIn,
   open,
   phone,
   tap,
@@ -36,9 +36,7 @@ test.each([
   await renderApp('/promotion');
   await open('LOGIN');
   const { restore } = spoilAnswers('userLogin', answer);
-  enter(phone(), BOUND);
-  enter(texts().auth.login.password(), 'Copihue2026');
-  tap(texts().auth.login.submit());
+  await logIn();
   if (answer === nothing) await expectToast(texts().failures.malformed());
   else await expectError(phone(), texts().auth.message.unexists());
   await notBusy();
