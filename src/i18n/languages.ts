@@ -1,7 +1,7 @@
 import type { Locales } from '../../locales/i18n-types.ts';
 import { INITIAL_PHONE_CODE } from '../config/constants.ts';
 import { openMarketOf } from '../config/this-page.ts';
-import type { App } from '../lib/app.ts';
+import { type App, appState } from '../lib/app.ts';
 import { readDevice, writeDevice } from '../lib/device-storage.ts';
 import { pageLanguage } from './texts.ts';
 
@@ -31,13 +31,16 @@ function entryOf(code: string | null): LanguageEntry | undefined {
   return languages.find((entry) => entry.code === code);
 }
 
-/** The stored locale, else the market's default; a locale without texts (fr, sw) gets English (APP-04). */
-export function currentLanguageCode(app: App): LanguageCode {
+/**
+ * The stored locale, else the market's default; a locale without texts (fr, sw) gets English (APP-04). Read once,
+ * because an open page keeps its language when another tab stores one (APP-06).
+ */
+export const currentLanguageCode = appState((app): LanguageCode => {
   const stored = entryOf(readDevice(app, 'locale'));
   if (stored) return stored.code;
   const { defaultLocale } = openMarketOf(readDevice(app, 'country'));
   return defaultLocale === 'ks' ? 'ks' : 'en';
-}
+});
 
 /** 55 until the player chooses a language entry, then that entry's phone code (spec points 3 and 9). */
 export function currentPhoneCode(app: App): string {
