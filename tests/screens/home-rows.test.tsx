@@ -13,8 +13,10 @@ import { tableState } from '../../src/features/lobby/home/home-rows.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';
+import { startTimeOut } from '../../src/session/play-limits/limit-rules.ts';
 import { act } from '../support/act.ts';
 import { slot } from '../support/titles.ts';
+import { limitBound } from './play-limits.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -147,6 +149,15 @@ test('PRO-09 the wheel of the day is one tap away until it was spun', async () =
   expect(card.getAllByRole('listitem')).toHaveLength(7);
   fireEvent.click(card.getByRole('button', { name: wheel.spin() }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/gameView\//));
+});
+
+test('PRO-09 PLR-02 during a break there is no wheel of the day', async () => {
+  await renderApp('/', { player: true });
+  await loadTexts('games');
+  const card = await comeNear(words().wheel.title());
+  await card.findByRole('button', { name: words().wheel.spin() });
+  await limitBound((limits, now) => startTimeOut(limits, 'day', now));
+  await waitFor(() => expect(card.queryByRole('button')).toBeNull());
 });
 
 test('PRO-09 the calendar of the wheel says what today brought', async () => {

@@ -7,6 +7,7 @@ import { useApp } from '../../../lib/app.ts';
 import { addDays } from '../../../lib/market-day.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import { range } from '../../../lib/range.ts';
+import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -55,7 +56,7 @@ function Calendar({ days, today }: { days: ReturnType<typeof spinsByDay>; today:
   );
 }
 
-/** Shows nothing where no banner has a wheel (PRO-09). */
+/** Shows nothing where no banner has a wheel (PRO-09), and during a break (PLR-02). */
 export function WheelDays() {
   const { wheel } = texts().games;
   const isLogin = useIsLogin();
@@ -70,7 +71,8 @@ export function WheelDays() {
   const banner = Object.values(banners ?? {})
     .flat()
     .find(({ cmd }) => cmd === 'luckywheel');
-  if (!banner) return <Empty />;
+  const block = usePlayBlock();
+  if (!banner || block) return <Empty />;
   const days = isLogin && data ? spinsByDay(data.list, today) : undefined;
   const isSpun = days?.at(-1)?.won !== undefined;
   const count = days?.filter(({ won }) => won !== undefined).length ?? 0;
