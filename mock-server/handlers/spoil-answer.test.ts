@@ -69,24 +69,36 @@ test('MOC-04 the fault rotated-token voids the previous token at once', async ()
   expect(await client.call('/user/getUserInfo', {}, { token: fresh })).toMatchObject({ status: 200 });
 });
 
-test.each([
-  ['proxy-429', 429, 'retry-after', '30'],
-  ['proxy-503', 503, 'retry-after', '120'],
-  ['captive-portal', 200, 'content-type', 'text/html; charset=utf-8'],
-  ['redirect', 302, 'location', '/'],
-])('MOC-04 %s is %d and no envelope', async (fault, status, header, value) => {
-  const client = createTestClient();
-  const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': fault } };
-  const response = await client.fetch('/ping', init);
-  expect([response.status, response.headers.get(header)]).toEqual([status, value]);
-  expect(await response.text()).not.toContain('"success"');
-});
+const json = ['content-type', 'application/json'] as const;
 
-test('MOC-04 the fault drip sends the whole answer in the end', async () => {
+test.each([
+  ['unauthorized', 401, '"no-session"', ...json],
+  ['too-many-requests', 429, '"too-many-requests"', 'retry-after', '30'],
+  ['maintenance', 503, '"maintenance"', ...json],
+  ['server-error', 500, '"server-error"', ...json],
+  ['failure', 200, '"fault-failure"', ...json],
+  ['proxy-429', 429, undefined, 'retry-after', '30'],
+  ['proxy-503', 503, undefined, 'retry-after', '120'],
+  ['captive-portal', 200, undefined, 'content-type', 'text/html; charset=utf-8'],
+  ['redirect', 302, undefined, 'location', '/'],
+])(
+  'MOC-04 the fault %s is %d with the code %s, or no envelope',
+  async (fault, status, code, header, value) => {
+    const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': fault } };
+    const response = await createTestClient().fetch('/ping', init);
+    expect([response.status, response.headers.get(header)]).toEqual([status, value]);
+    const failure = code && `{"success":false,.*"code":${code}`;
+    expect(await response.text()).toMatch(failure ? new RegExp(failure) : /^(?!.*"success")/s);
+  },
+);
+
+test.each([
+  ['latency', { ms: 80 }, 70],
+  ['drip', {}, 1_000],
+])('MOC-04 the fault %s delays the whole answer and leaves it as it is', async (fault, more, least) => {
   const client = createTestClient();
-  const init = { method: 'POST', body: '{}', headers: { 'x-mock-fault': 'drip' } };
-  const started = performance.now();
-  const response = await client.fetch('/ping', init);
-  expect(await response.json()).toMatchObject({ success: true });
-  expect(performance.now() - started).toBeGreaterThan(1_000);
+  await client.control('faults', { operationId: 'ping', fault, times: 1, ...more });
+  const start = performance.now();
+  expect(await client.call('/ping')).toMatchObject({ success: true });
+  expect(performance.now() - start).toBeGreaterThan(least);
 });
