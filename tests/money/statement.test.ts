@@ -143,6 +143,8 @@ const EACH_ONCE: Step[] = [
   { do: 'undo', which: 6, as: 'reverse' },
   { do: 'bet', cents: 100_000, times: 150, isBonus: false },
   { do: 'packet', amount: 3000, good: false },
+  // Wagered to its end, the bonus of the deposit becomes cash.
+  ...Array.from({ length: 5 }, (): Step => ({ do: 'bet', cents: 250_000, times: 100, isBonus: true })),
   { do: 'pass', hours: 30 },
 ];
 
@@ -200,40 +202,4 @@ test('HIS-01 an unreadable amount hides itself and the balances before it, and n
       expect(balance === undefined).toBe(hour < broken);
     }
   }
-});
-
-test('HIS-01 the statement leaves out released bonuses, joins bets into one line and dates orders by their end', () => {
-  const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
-  const order = { amount: 5000, fee: 0, payChannel: 'x', routing: '', paymentMethod: 'x', reason: '' };
-  const payee = { account: '', payee: { id: 'p' }, status: 3, createdAt: at(15) } as const;
-  const returned = { step: 'returned' as const, at: '2026-11-23T15:00:00.000Z' };
-  const bet = {
-    gameId: 'g',
-    gameName: 'G',
-    cover: '',
-    balanceAfter: 0,
-    isBonus: false,
-    status: 'lost' as const,
-  };
-  const { opening, movements, closing } = buildStatement(
-    {
-      deposits: [{ ...order, id: 'R1', status: 2, createdAt: '2026-11-20T13:00:00.000Z', paidAt: at(13) }],
-      withdrawals: [{ ...order, ...payee, id: 'W1', timeline: [{ step: 'received', at: at(15) }, returned] }],
-      activity: [{ id: 'A1', type: 'bonus_released', amount: 700, balanceAfter: 0, createdAt: at(16) }],
-      bets: [
-        { ...bet, id: 'B1', stake: 1000, payout: 300, createdAt: at(18) },
-        { ...bet, id: 'B2', stake: 1000.5, payout: 0, createdAt: at(19) },
-      ],
-      balance: 4299.5,
-    },
-    { startDate: '2026-11-21' },
-    dayOf,
-  );
-  expect(movements.map(({ kind, count, change, day }) => [kind, count, change, day])).toEqual([
-    ['deposit', 1, 500_000n, '2026-11-21'],
-    ['withdrawal', 1, -500_000n, '2026-11-21'],
-    ['bets', 2, -170_050n, '2026-11-21'],
-    ['returned', 1, 500_000n, '2026-11-23'],
-  ]);
-  expect([opening, closing]).toEqual([100_000n, 429_950n]);
 });

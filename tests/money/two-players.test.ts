@@ -25,7 +25,6 @@ async function loadModules() {
     ...(await import('../../src/popups/open-popups.ts')),
     ...(await import('../../src/popups/popup-store.ts')),
     ...(await import('../../src/session/begin-session.ts')),
-    ...(await import('../../src/session/begin-session.ts')),
     ...(await import('../../src/session/page-load.ts')),
     ...(await import('../../src/session/session-store.ts')),
   };

@@ -36,24 +36,18 @@ const deaf = {
   },
 };
 
-type Runner = Pick<
-  OrderRunner<unknown, { id: string }>,
-  'confirm' | 'leave' | 'startOver' | 'retry' | 'state'
->;
+interface Runner
+  extends Pick<OrderRunner<unknown, { id: string }>, 'confirm' | 'leave' | 'startOver' | 'retry'> {
+  state: () => { step: string; order?: { id: string } | undefined; request?: unknown };
+}
 
 function tapsOf(runnerOf: (page: Page) => Runner) {
-  const placedOf = (page: Page) => {
-    const flow = runnerOf(page).state();
-    return flow.step === 'placed' ? flow.order.id : undefined;
-  };
+  const placedOf = (page: Page) => runnerOf(page).state().order?.id;
   return {
     confirm: (page: Page) => runnerOf(page).confirm(),
     leave: (page: Page) => runnerOf(page).leave(),
     startOver: (page: Page) => runnerOf(page).startOver(),
-    retryOrLeave(page: Page) {
-      const flow = runnerOf(page).state();
-      if (flow.step === 'not-created') runnerOf(page)[flow.request ? 'retry' : 'leave']();
-    },
+    retryOrLeave: (page: Page) => runnerOf(page)[runnerOf(page).state().request ? 'retry' : 'leave'](),
     stepOf: (page: Page) => runnerOf(page).state().step,
     isDone: (page: Page) => placedOf(page) !== undefined,
     placedOf,
@@ -76,20 +70,7 @@ export const orderKinds: readonly OrderKindOf[] = [
       const amount = BigInt(AMOUNTS[wish]);
       deposit.pay({ ...transfer, amount, total: amount });
     },
-    confirm: ({ deposit }) => deposit.confirm(),
-    leave: ({ deposit }) => deposit.changeChoice(),
-    startOver: ({ deposit }) => deposit.startOver(),
-    retryOrLeave({ deposit }) {
-      const flow = deposit.state();
-      if (flow.step === 'not-created' && flow.request) deposit.retry();
-      else deposit.changeChoice();
-    },
-    stepOf: ({ deposit }) => deposit.state().step,
-    isDone: ({ deposit }) => 'order' in deposit.state(),
-    placedOf({ deposit }) {
-      const flow = deposit.state();
-      return 'order' in flow ? flow.order?.id : undefined;
-    },
+    ...tapsOf(({ deposit }) => ({ ...deposit, leave: deposit.changeChoice })),
     ordersIn: ({ state }) => [...state.orders.values()].filter(({ playerId }) => playerId === PLAYER),
     breaks: deaf,
   },
