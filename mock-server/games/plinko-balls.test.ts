@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { gamePages, openGamePage, part } from '../../tests/support/game-page.ts';
+import { gamePages, openGamePage, part, sayings } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { richPlayer } from '../../tests/support/test-world.ts';
 import { titleOf } from '../../tests/support/titles.ts';
@@ -28,13 +28,10 @@ const figure = () => Number(part('#balance').textContent?.replaceAll(',', ''));
 async function openPlinko(): Promise<{ stake: number; shown: number[]; announced: string[] }> {
   await openGamePage(client, titleOf('plinko'), 'ks');
   const shown: number[] = [];
-  const announced: string[] = [];
+  const announced = sayings();
   new MutationObserver(() => shown.push(figure())).observe(part('#balance'), {
     childList: true,
     subtree: true,
-  });
-  new MutationObserver(() => announced.push(part('#status').textContent ?? '')).observe(part('#status'), {
-    childList: true,
   });
   const wait = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, ms / FASTER));
@@ -93,7 +90,6 @@ test.each([
 );
 
 test('GAM-21 a ball whose answers are all lost is looked up and falls; one that never arrived is told and costs nothing', async () => {
-  const before = cash();
   const { stake, announced } = await openPlinko();
   // The rounds are played, but no answer arrives, not even to a retry.
   await client.control('faults', { operationId: 'games/round', fault: 'drop-after' });
@@ -115,5 +111,4 @@ test('GAM-21 a ball whose answers are all lost is looked up and falls; one that 
   expect(announced).toContain(words.notTaken);
   expect(figure()).toBe(now);
   expect(cash()).toBe(now);
-  expect(before).not.toBe(0);
 });

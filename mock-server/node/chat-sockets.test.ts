@@ -1,18 +1,11 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 
 const mock = mockOfFile();
 const { call, freshWorld, login } = mock;
-const sockets: Socket[] = [];
-afterAll(() => {
-  for (const socket of sockets) socket.disconnect();
-});
 
 async function joined(world: string, { token = '', visitorId = 'the-phone-of-a-guest' } = {}) {
-  const options = { transports: ['websocket'], forceNew: true, reconnectionDelay: 20 };
-  const socket = io(mock.url, { ...options, query: { world, token } });
-  sockets.push(socket);
+  const socket = mock.connect({ query: { world, token } });
   const received: string[] = [];
   socket.on('chat', ({ seq, from }) => received.push(`${seq} ${from}`));
   socket.on('chatTyping', () => received.push('typing'));

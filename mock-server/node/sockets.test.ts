@@ -1,22 +1,16 @@
 import { createServer } from 'node:http';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, expect, test } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { expect, test } from 'vitest';
 import { mach } from '../../tests/support/deposits.ts';
 import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 
 const mock = mockOfFile();
 const { call, freshWorld, login } = mock;
-const sockets: Socket[] = [];
-afterAll(() => {
-  for (const socket of sockets) socket.disconnect();
-});
 
 async function connect(
-  options: Parameters<typeof io>[1],
-  at = mock.url,
+  ...to: Parameters<typeof mock.connect>
 ): Promise<{ socket: Socket; received: unknown[] }> {
-  const socket = io(at, { transports: ['websocket'], forceNew: true, reconnectionDelay: 20, ...options });
-  sockets.push(socket);
+  const socket = mock.connect(...to);
   const received: unknown[] = [];
   socket.on('recharge', (payload) => received.push(['recharge', payload]));
   socket.on('balance', () => received.push(['balance']));

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
-import { createMockBackend } from '../create-mock-backend.ts';
+import { createMockBackend, type MockBackend } from '../create-mock-backend.ts';
 import { createMockServer } from './create-mock-server.ts';
 import { openStateFile } from './state-file.ts';
 
@@ -28,19 +28,17 @@ test('MOC-01 the state file is written during constant changes, and once more wh
   const state = openStateFile(file, () => undefined);
   const backend = createMockBackend({ games: 48 });
   state.follow(backend.registry);
-  const post = (path: string) =>
-    backend.handle(new Request(`http://localhost${path}`, { method: 'POST', body: '{}' }), 'main');
   const players = () =>
     existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).worlds.default?.state.players.length ?? 0) : 0;
-  await post('/__mock/players');
+  await addPlayer(backend);
   await vi.waitFor(
     async () => {
-      await post('/ping');
+      await backend.handle(new Request('http://localhost/ping', { method: 'POST', body: '{}' }), 'main');
       expect(players()).toBe(5);
     },
     { timeout: 60_000, interval: 1 },
   );
-  await post('/__mock/players');
+  await addPlayer(backend);
   await state.close();
   expect(players()).toBe(6);
 });
@@ -74,6 +72,9 @@ const others: [string, string][] = [
   ['worlds of another version', snapshotted({ default: { version: 1, state: {} } })],
   ['a world without its tables', snapshotted({ default: { version: 6, state: {} } })],
 ];
+
+const addPlayer = ({ handle }: MockBackend) =>
+  handle(new Request('http://localhost/__mock/players', { method: 'POST', body: '{}' }), 'main');
 
 function openWith(name: string): () => unknown {
   return () => createMockServer({ stateFile: name, games: 48, report: () => undefined });
@@ -113,10 +114,7 @@ test('MOC-01 a link to a state file stays a link, and is locked as the file', as
   const state = openStateFile(file, () => undefined);
   const backend = createMockBackend({ games: 48 });
   state.follow(backend.registry);
-  await backend.handle(
-    new Request('http://localhost/__mock/players', { method: 'POST', body: '{}' }),
-    'main',
-  );
+  await addPlayer(backend);
   expect(() => openStateFile(target, () => undefined)).toThrow('is in use by process');
   expect(await state.close()).toBe(true);
   expect([lstatSync(file).isSymbolicLink(), readlinkSync(file)]).toEqual([true, 'real/state.json']);
@@ -145,10 +143,7 @@ test('MOC-08 a change that the disk refused is not stored until a retry has writ
   state.follow(backend.registry);
   await state.flush();
   const change = async () => {
-    await backend.handle(
-      new Request('http://localhost/__mock/players', { method: 'POST', body: '{}' }),
-      'main',
-    );
+    await addPlayer(backend);
     return state.stored();
   };
   expect(await change()).toBe(true);

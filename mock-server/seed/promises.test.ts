@@ -77,9 +77,3 @@ test('GAM-08 a wheel of a sport stands among the sports, any other among the liv
   for (const game of wheels)
     expect([game.name, game.categoryIds[0]]).toEqual([game.name, game.motif === 'wheel' ? 'live' : 'sports']);
 });
-
-test('GAM-10 the games of crash, Plinko and mines say that their chance can be verified', () => {
-  const tagged = games.filter(({ tags }) => tags.includes('provably-fair'));
-  expect(tagged).not.toEqual([]);
-  expect(tagged).toEqual(games.filter(({ categoryIds }) => categoryIds[0] === 'crash'));
-});

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { drawsOf } from '../../../tests/support/simulate.ts';
 import { createTestWorld } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
-import type { DueAction } from '../tables/rows.ts';
-import { type DueRunners, nextDueAt, runDueWith, schedule, unscheduleOrder, unscheduleRound } from './due.ts';
+import { nextDueAt, runDueWith, schedule, unscheduleOrder, unscheduleRound } from './due.ts';
 
 test('MOC-02 due actions run by their time, and those of one moment in the order they were planned', () => {
   const draw = drawsOf('order of what is due');
@@ -58,42 +57,6 @@ test('MOC-02 the end of an order or a round drops its own planned actions and no
   unscheduleRound(world, 'a');
   expect(left().filter((task) => task.startsWith('end-'))).toEqual(['end-flight b']);
   expect(left()).toHaveLength(6);
-});
-
-const reason = { text: 'bank-refused' } as const;
-const actions: Readonly<{ [Kind in DueAction['kind']]: Extract<DueAction, { kind: Kind }> }> = {
-  'settle-order': { kind: 'settle-order', orderId: 'R1' },
-  'fail-order': { kind: 'fail-order', orderId: 'R1', reason },
-  'expire-order': { kind: 'expire-order', orderId: 'R1' },
-  'review-withdrawal': { kind: 'review-withdrawal', orderId: 'W1' },
-  'pass-withdrawal': { kind: 'pass-withdrawal', orderId: 'W1' },
-  'pay-withdrawal': { kind: 'pay-withdrawal', orderId: 'W1', paid: 100 },
-  'reverse-withdrawal': { kind: 'reverse-withdrawal', orderId: 'W1', reason },
-  'end-flight': { kind: 'end-flight', roundKey: 'a' },
-  'end-hand': { kind: 'end-hand', roundKey: 'a' },
-  'end-live': { kind: 'end-live', roundKey: 'a' },
-  'settle-sport-bet': { kind: 'settle-sport-bet', betId: 'B1' },
-  'expire-bonus': { kind: 'expire-bonus', grantId: 'G1' },
-  'chat-typing': { kind: 'chat-typing', owner: 'player:P000001' },
-  'chat-reply': { kind: 'chat-reply', owner: 'player:P000001', messageId: 'm1' },
-  'expire-packet': { kind: 'expire-packet', packetId: 'k1' },
-};
-
-test('MOC-02 each planned action goes to the runner of its own kind, at its time and once', () => {
-  const { world } = createTestWorld();
   world.state.due = [];
-  const ran: string[] = [];
-  const runners = Object.fromEntries(
-    Object.keys(actions).map((name) => [
-      name,
-      (_: unknown, { kind, at }: { kind: string; at: number }) => ran.push(`${name} ${kind} ${at - start}`),
-    ]),
-  ) as unknown as DueRunners;
-  const start = world.now();
-  for (const action of Object.values(actions)) schedule(world, 0, action);
-  expect(world.state.due).toMatchObject(Object.values(actions));
-  expect(runDueWith(world, runners)).toBe(15);
-  expect(ran).toEqual(Object.keys(actions).map((kind) => `${kind} ${kind} 0`));
-  expect(runDueWith(world, runners)).toBe(0);
   expect(nextDueAt(world)).toBe(Number.POSITIVE_INFINITY);
 });

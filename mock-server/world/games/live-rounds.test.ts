@@ -209,14 +209,6 @@ test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a
   throw new Error('No flight reached its exit.');
 });
 
-test('GAM-13 a round of one’s own is not ended as a shared one', () => {
-  const { world } = createTestWorld();
-  const game = titleOf('poker');
-  const seat = takeSeat(world, issueEntry(world, openSession(world, richPlayer), game).key);
-  const round = playRound(world, seat, { id: 'round-hand', stakes: [{ spot: 'hand', stake: game.minBet }] });
-  expect([endLive(world, round.key), round.state]).toEqual([false, 'open']);
-});
-
 test('GAM-13 each game of flights, each world and each ten minutes have lengths of their own, asked in any order', () => {
   const lengths = (seed: number, id: string, stretch: number) => {
     const { world } = createTestWorld(seed);
