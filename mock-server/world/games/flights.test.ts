@@ -73,11 +73,16 @@ test('GAM-07 a chosen exit pays without the page, also after a restart in the ai
     if (round.state === 'settled') continue;
     flights += 1;
     const isPaid = (round.flight?.bust ?? 0) >= 120;
+    if (isPaid) expect(round.flight?.endsAt).toBe((round.flight?.startedAt ?? 0) + timeOf(120));
     const back = restarted(world, 60_000);
     runDueWith(back, dueRunners);
     pass(60_000);
     for (const row of [round, back.state.rounds.get(round.key)])
-      expect(row).toMatchObject({ state: 'settled', payout: isPaid ? (least * 120) / 100 : 0 });
+      expect(row).toMatchObject({
+        state: 'settled',
+        payout: isPaid ? (least * 120) / 100 : 0,
+        leftAt: isPaid ? 120 : 0,
+      });
     expect(playerBalance(back, richPlayer)).toEqual(playerBalance(world, richPlayer));
   }
   expect(flights).toBeGreaterThan(30);

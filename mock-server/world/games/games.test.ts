@@ -91,14 +91,6 @@ describe('a favourite', () => {
     expect(ids({ isCollected: true })).toEqual([second]);
     expect(isFavourite(world, richPlayer, first)).toBe(false);
   });
-
-  test('GAM-03 removing a game that was no favourite changes nothing', () => {
-    const { world } = open();
-    setFavourite(world, richPlayer, first, false);
-    expect(world.state.favourites.size).toBe(0);
-    setFavourite(world, richPlayer, first, true);
-    expect(world.state.favourites).toEqual(new Map([[richPlayer, [first]]]));
-  });
 });
 
 test('GAM-05 a game that the catalogue does not have is neither entered nor a favourite', () => {

@@ -11,13 +11,13 @@ import {
   soloCatalogue,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
-import { slot, titleOf } from '../../../tests/support/titles.ts';
+import { slot } from '../../../tests/support/titles.ts';
 import { publicRandom } from '../core/random.ts';
 import { openSession } from '../players/sessions.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat } from '../tables/game-rows.ts';
 import { commitmentOf } from './fair.ts';
-import { cashOut, endFlight } from './flights.ts';
+import { endFlight } from './flights.ts';
 import { issueEntry, takeSeat } from './game-seats.ts';
 import { gameById } from './games.ts';
 import { endHand } from './hands.ts';
@@ -183,30 +183,6 @@ test('GAM-13 a table of cards takes twelve bets in a round and refuses the thirt
     passToBets(room, seat);
     expect(bet(spot, 'round-next').state, 'the next round has its own bets').toBe('open');
   }
-});
-
-test('GAM-14 an automatic exit at a shared flight pays when it is reached, and a flight that is left is no table’s round', () => {
-  const room = stand(titleOf('crash').id);
-  const { world, seat, rounds, pass, game } = room;
-  for (let at = 0; at < 20; at += 1) {
-    passToBets(room, seat);
-    const { number, closesAt } = rounds.at(world.now());
-    const stakes = [{ spot: 'flight', stake: game.minBet }];
-    const round = playRound(world, seat, { id: `round-${number}`, stakes, auto: 150 });
-    if ((round.flight?.bust ?? 0) < 150) continue;
-    expect(round.flight).toMatchObject({ startedAt: closesAt, paysAtEnd: 150 });
-    pass((round.flight?.endsAt ?? 0) - 1 - world.now());
-    expect([round.state, endLive(world, round.key), endLive(world, 'nobody')]).toEqual([
-      'open',
-      false,
-      false,
-    ]);
-    pass(1);
-    expect(round).toMatchObject({ state: 'settled', payout: (game.minBet * 150) / 100, leftAt: 150 });
-    expect(cashOut(world, seat, round.key)).toBe(round);
-    return;
-  }
-  throw new Error('No flight reached its exit.');
 });
 
 test('GAM-13 each game of flights, each world and each ten minutes have lengths of their own, asked in any order', () => {

@@ -124,7 +124,7 @@ test('GAM-10 GAM-15 the last 300 ended rounds of a player are kept, those under 
   expect(rounds.size).toBe(302);
 });
 
-test('GAM-07 each spot of a round is paid by itself, and their sum is the win', () => {
+test('GAM-07 GAM-12 each spot of a round is paid by itself, their sum is the win, and the first one’s stake is remembered', () => {
   const { world, seat } = sitAt('dice');
   const stakes = [
     { spot: 'under', stake: 20_000 },
@@ -145,14 +145,5 @@ test('GAM-07 each spot of a round is paid by itself, and their sum is the win', 
     seen.add(payout);
   }
   expect(seen.size).toBeGreaterThan(3);
-});
-
-test('GAM-12 the stake that is remembered is the first spot’s when no chip was named', () => {
-  const { world, seat } = sitAt('dice');
-  const stakes = [
-    { spot: 'under', stake: 30_000 },
-    { spot: 'seven', stake: 20_000 },
-  ];
-  playRound(world, seat, { id: 'round-one', stakes });
-  expect(world.state.chosenStakes).toEqual(new Map([[`${richPlayer}:${seat.gameId}`, 30_000]]));
+  expect(world.state.chosenStakes).toEqual(new Map([[`${richPlayer}:${seat.gameId}`, 20_000]]));
 });

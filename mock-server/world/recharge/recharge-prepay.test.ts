@@ -88,11 +88,13 @@ test('DEP-03 a payment after the order has expired is credited, once', () => {
   expect(playerBalance(world, richPlayer).cash).toBe(cash + order.amount);
 });
 
-test("DEP-03 a payment at the bank's page waits for the payer, and a transfer arrives after 90 s", () => {
+test("DEP-03 a payment at the bank's page waits for the payer, who finds the same page again, and a transfer arrives after 90 s", () => {
   const { world, pass } = createTestWorld();
   const atBank = orderBy(world, 'khipu');
   const transfer = orderBy(world, 'transferencia');
-  atBank.pay();
+  const page = atBank.pay();
+  expect(page).toMatchObject({ step: 'redirect', bankKey: expect.stringMatching(/^\w{20}$/) });
+  expect(atBank.pay(), 'the way back to the bank').toEqual(page);
   for (let tap = 0; tap < 2; tap += 1)
     expect(transfer.pay()).toEqual({ step: 'transfer', reference: transfer.order.id });
   expect(world.state.due.map(({ kind }) => kind)).toEqual(['expire-order', 'settle-order']);

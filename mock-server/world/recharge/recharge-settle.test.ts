@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webpay, webpayStep } from '../../../tests/support/deposits.ts';
+import { webpay } from '../../../tests/support/deposits.ts';
 import { createTestWorld, newPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
@@ -7,7 +7,6 @@ import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '.
 import { orderStatus } from '../tables/recharge-rows.ts';
 import { createRechargeOrder, type RechargeIntent } from './recharge-create.ts';
 import { orderOf } from './recharge-orders.ts';
-import { type Prepayment, prepay } from './recharge-prepay.ts';
 import { decideOrder, settleOrder } from './recharge-settle.ts';
 
 const ASKED = 2_000_000;
@@ -96,14 +95,4 @@ test.each(Object.keys(unpaid))('DEP-04 a deposit that %s is not reversed', (stat
   ]).toEqual([false, false]);
   expect(orderOf(world, newPlayer, id).status).toBe(status);
   expect(playerBalance(world, newPlayer).cash).toBe(cash);
-});
-
-const payment = (id: string): Prepayment => ({ id, ...webpayStep, returnOrigin: null });
-
-test('DEP-03 going back to the bank opens the same page', () => {
-  const { world } = createTestWorld();
-  const { id } = order(world);
-  const first = prepay(world, newPlayer, payment(id));
-  expect(first).toMatchObject({ step: 'redirect', bankKey: expect.stringMatching(/^\w{20}$/) });
-  expect(prepay(world, newPlayer, payment(id))).toEqual(first);
 });

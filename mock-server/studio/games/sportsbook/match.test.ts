@@ -56,11 +56,6 @@ test.each(sports)(
   },
 );
 
-test('GAM-09 other seeds give other matches', () => {
-  const ends = [1, 2, 3, 4].map((seed) => JSON.stringify(played(seed, fixtureOf('football')).marks));
-  expect(new Set(ends).size).toBe(4);
-});
-
 test.each(sports)(
   'GAM-09 GAM-16 the chances of all markets of %s are what comes true over a thousand matches',
   (sport) => {
