@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mach } from '../../tests/support/deposits.ts';
+import { webpay } from '../../tests/support/deposits.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { createTestWorld, TEST_NOW } from '../../tests/support/test-world.ts';
+import { createPlayer } from './player-actions.ts';
 import { scenarioNames } from './scenario-names.ts';
 
 let client: TestClient;
@@ -16,9 +18,22 @@ async function read(path: string): Promise<any> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: control calls answer plain JSON, of any shape.
-const act = async (path: string, body: unknown = {}): Promise<any> => client.control(path, body);
+const act = async (path: string, body: unknown = {}, world?: string): Promise<any> =>
+  client.control(path, body, world);
 const scenario = (name: string) => act('scenarios', { name });
 const CL = { country: 'CL' };
+const HOUR_MS = 60 * 60_000;
+
+async function deposit(): Promise<{ id: string; token: string }> {
+  const token = await client.login();
+  const order = { amount: 5000, ...webpay };
+  return { id: (await client.call('/recharge/createRechargeOrder', order, { token })).data.id, token };
+}
+
+const codeOf = async (of: ReturnType<TestClient['control']>) => {
+  const { status, data } = await of;
+  return [status, data?.code];
+};
 
 test('MOC-04 the console makes a player, changes them and logs in as them', async () => {
   const made = await act('players', { username: '955512345', cash: 1234, isPhoneBound: true });
@@ -36,10 +51,7 @@ test('MOC-04 the console makes a player, changes them and logs in as them', asyn
 test('MOC-04 a player without a number gets a free one, and no number is given twice', async () => {
   const { username } = await act('players');
   expect(username).toMatch(/^9[0-9]{8}$/);
-  expect(await client.control('players', { username })).toMatchObject({
-    status: 400,
-    data: { code: 'phone-taken' },
-  });
+  expect(await codeOf(client.control('players', { username }))).toEqual([400, 'phone-taken']);
   const [, other] = await read('players');
   expect(await client.control(`players/${other.id}`, { phone: '912345678' })).toMatchObject({
     status: 400,
@@ -48,10 +60,7 @@ test('MOC-04 a player without a number gets a free one, and no number is given t
   expect(await act(`players/${other.id}`, { phone: '955512345' })).toMatchObject({ id: other.id });
   // Its own player may keep it.
   expect(await act(`players/${other.id}`, { phone: '955512345' })).toMatchObject({ id: other.id });
-  expect(await client.control('players/P999999', {})).toMatchObject({
-    status: 404,
-    data: { code: 'unknown-player' },
-  });
+  expect(await codeOf(client.control('players/P999999', {}))).toEqual([404, 'unknown-player']);
 });
 
 test('MOC-04 a snapshot is taken and restored, and a broken one changes nothing', async () => {
@@ -59,10 +68,7 @@ test('MOC-04 a snapshot is taken and restored, and a broken one changes nothing'
   const kept = await read('snapshot');
   await act('reset');
   expect(await read('players')).toHaveLength(4);
-  expect(await client.control('snapshot', { version: 99, state: {} })).toMatchObject({
-    status: 400,
-    data: { code: 'bad-snapshot' },
-  });
+  expect(await codeOf(client.control('snapshot', { version: 99, state: {} }))).toEqual([400, 'bad-snapshot']);
   expect(await read('players')).toHaveLength(4);
   await act('snapshot', kept);
   expect((await read('players')).at(-1)).toMatchObject({ username: '955512345', cash: 50 });
@@ -157,9 +163,7 @@ test('MOC-04 the scenario of many games has 10,000 of them, each with its cover,
 });
 
 test('MOC-04 the clock shows the time, how far it was moved, and what is planned', async () => {
-  const token = await client.login();
-  const order = { amount: 5000, ...mach };
-  await client.call('/recharge/createRechargeOrder', order, { token });
+  await deposit();
   await client.control('clock', { advanceMs: 60_000 });
   expect(await read('clock')).toMatchObject({
     now: '2026-11-21T12:01:00.000Z',
@@ -180,4 +184,113 @@ test('MOC-04 the page of a console that is not built says what to do', async () 
   const response = await createTestClient().fetch('/__mock');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('npm run dev');
+});
+
+test('CON-09 a deposit is paid in part with the given amount and decided once, and an unknown one is refused', async () => {
+  const { id, token } = await deposit();
+  const { cash } = (await client.call('/wallet/balance', {}, { token })).data;
+  expect((await client.control(`orders/${id}`, { outcome: 'part', paid: 1500 })).status).toBe(200);
+  expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(cash + 1500);
+  expect(await codeOf(client.control(`orders/${id}`, { outcome: 'approve' }))).toEqual([404, 'order-closed']);
+  expect(await codeOf(client.control('orders/R1', { outcome: 'approve' }))).toEqual([404, 'unknown-order']);
+  expect(await codeOf(client.control('withdrawals/W1', { outcome: 'approve' }))).toEqual([
+    404,
+    'unknown-withdrawal',
+  ]);
+  expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(cash + 1500);
+});
+
+test('CON-09 MOC-04 due actions run before each control call and during a jump of the clock', async () => {
+  const late = await deposit();
+  client.pass(HOUR_MS);
+  expect(await codeOf(client.control(`orders/${late.id}`, { outcome: 'fail' }))).toEqual([
+    404,
+    'order-closed',
+  ]);
+  const { id } = await deposit();
+  const now = async (advanceMs: number) => Date.parse((await act('clock', { advanceMs })).now);
+  expect(await now(20 * 60_000)).toBe(TEST_NOW + HOUR_MS + 20 * 60_000);
+  expect(client.backend.registry.world('default').state.orders.get(id)?.status).toBe(0);
+  expect(await now(10 * 60_000)).toBe(TEST_NOW + HOUR_MS + 30 * 60_000);
+  expect(client.backend.registry.world('default').state.orders.get(id)?.status).toBe(3);
+});
+
+test('CON-09 a player is found by the number with or without zeros, and by no other parameter', async () => {
+  const made = await act('players', { username: '955512345' });
+  expect(made.phone).toBeNull();
+  const found = async (query: string) => (await read(`players${query}`)).map(({ id }: { id: string }) => id);
+  expect([
+    await found('?phone=955512345'),
+    await found('?phone=00955512345'),
+    await found('?phone=955512346'),
+  ]).toEqual([[made.id], [made.id], []]);
+  for (const wrong of ['players?number=955512345', 'clock?phone=955512345']) {
+    const answer = await client.fetch(`/__mock/${wrong}`);
+    expect([answer.status, (await answer.json()).data.code]).toEqual([400, 'unknown-parameter']);
+  }
+});
+
+test('CON-09 cash is set instead of added, in whole pesos, with a balance event', async () => {
+  const made = await act('players', { username: '955512345', cash: 700 });
+  const received: string[] = [];
+  client.backend.registry.onEvent((_world, { playerId, event }) => received.push(`${playerId} ${event}`));
+  for (const cash of [1000, 300, 0, 0]) expect((await act(`players/${made.id}`, { cash })).cash).toBe(cash);
+  expect(received).toEqual(Array(3).fill(`${made.id} balance`));
+  expect(await codeOf(client.control(`players/${made.id}`, { cash: 10.5 }))).toEqual([
+    400,
+    'amount-not-whole',
+  ]);
+  expect(await codeOf(client.control(`players/${made.id}`, { addBonus: 0.5 }))).toEqual([
+    400,
+    'amount-not-whole',
+  ]);
+  expect((await read('players?phone=955512345'))[0]).toMatchObject({ cash: 0, bonus: 0 });
+});
+
+test('MOC-04 MOC-06 a reset, a fresh scenario and dropped sockets concern one world alone', async () => {
+  const worlds = ['default', 'mine', 'other'];
+  for (const world of worlds) await act('players', { username: '955512345' }, world);
+  const has = async (world: string) => (await read(`players?phone=955512345&world=${world}`)).length === 1;
+  const dropped: string[] = [];
+  client.backend.registry.onDropSockets((world) => dropped.push(world));
+  await act('socket', { action: 'drop' }, 'other');
+  expect(dropped).toEqual(['other']);
+  await act('reset', {}, 'mine');
+  expect(await Promise.all(worlds.map(has))).toEqual([true, false, true]);
+  const fresh = (await read('scenarios')).find(({ isFresh }: { isFresh: boolean }) => isFresh);
+  await act('scenarios', { name: fresh.name }, 'other');
+  expect(await Promise.all(worlds.map(has))).toEqual([true, false, false]);
+  await act('snapshot', await read('snapshot'), 'taken-in');
+  expect(dropped).toEqual(['other', 'mine', 'other', 'taken-in']);
+});
+
+test('MOC-08 each change by a control call is reported to the listener that stores it', async () => {
+  const { registry } = client.backend;
+  const now = () => JSON.stringify(registry.snapshots());
+  let told = now();
+  registry.onChange(() => {
+    told = now();
+  });
+  for (const [path, body] of [
+    ['players', {}],
+    ['clock', { advanceMs: 1 }],
+    ['faults', { operationId: 'ping', fault: 'failure' }],
+    ['reset', {}],
+    ['scenarios', { name: 'new-player' }],
+  ] as const) {
+    const before = now();
+    expect((await client.control(path, body)).status, path).toBe(200);
+    expect(told, path).not.toBe(before);
+    expect(told, path).toBe(now());
+  }
+});
+
+test('CON-09 a new player without a number gets one that is no name and no phone yet', () => {
+  const { world } = createTestWorld();
+  const made = [1, 2, 3].map(() => {
+    // The same draws again, so that the numbers drawn before are drawn first.
+    world.state.draws.delete('phone number');
+    return createPlayer(world, { country: 'CL', password: 'Copihue2026', isPhoneBound: false }).username;
+  });
+  expect(new Set(made).size).toBe(3);
 });

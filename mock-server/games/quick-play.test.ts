@@ -8,6 +8,7 @@ import { aloneTitles, GAMES } from '../../tests/support/every-engine.ts';
 import { fakeSound } from '../../tests/support/fake-sound.ts';
 import { collectAnswers, gamePages, openGamePage, part, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { titleOf } from '../../tests/support/titles.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 
@@ -24,6 +25,16 @@ async function arrive(game: SeedGame, client: TestClient = createTestClient({ ga
   await openGamePage(client, game, 'ks');
   await soon(() => expect(part('#sound').getAttribute('aria-checked')).toBe('true'));
   return client;
+}
+
+/** Waits for the sounds, which load late. */
+async function arriveAtDice() {
+  const client = createTestClient({ games: GAMES });
+  client.playAlone();
+  await arrive(titleOf('dice'), client);
+  const { lateParts } = await import('../studio/kit/frame/cue.ts');
+  await soon(() => expect(lateParts.sound).toBeDefined());
+  return { client, lateParts };
 }
 
 /** The page chooses bingo cards and round ids at random; here they repeat. */
@@ -86,13 +97,7 @@ async function show(client: TestClient, engine: EngineName): Promise<Shown> {
 
 test('GAM-15 a page that nobody looks at is mute, and with motion the phone is felt', async () => {
   const received = fakeSound();
-  const dice = games.find(([engine]) => engine === 'dice')?.[1];
-  if (!dice) throw new Error('The catalogue has no dice.');
-  const client = createTestClient({ games: GAMES });
-  client.playAlone();
-  await arrive(dice, client);
-  const { lateParts } = await import('../studio/kit/frame/cue.ts');
-  await soon(() => expect(lateParts.sound).toBeDefined());
+  const { lateParts } = await arriveAtDice();
   const cue = () => lateParts.sound?.('closed', 0);
   cue();
   expect([received.contexts, received.touches]).toEqual([0, 0]);
@@ -203,8 +208,6 @@ test('GAM-15 what a round paid has one sound by its size, and what pays no more 
 });
 
 test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round is played in silence', async () => {
-  const dice = games.find(([engine]) => engine === 'dice')?.[1];
-  if (!dice) throw new Error('The catalogue has no dice.');
   const taken = class {
     constructor() {
       throw new DOMException('No device.', 'NotSupportedError');
@@ -214,11 +217,7 @@ test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round
   addEventListener('error', ({ error }) => errors.push(error));
   for (const port of [undefined, taken]) {
     vi.stubGlobal('AudioContext', port);
-    const client = createTestClient({ games: GAMES });
-    client.playAlone();
-    await arrive(dice, client);
-    const { lateParts } = await import('../studio/kit/frame/cue.ts');
-    await soon(() => expect(lateParts.sound).toBeDefined());
+    const { client } = await arriveAtDice();
     expect((await show(client, 'dice')).told).not.toBe('');
   }
   expect(errors).toEqual([]);

@@ -284,6 +284,10 @@ describe('the calls of the pages', () => {
     ['open', { entry: 'en_1234567', extra: 1 }, 'extra'],
     ['decide', { ...sent, step: 0, move: 'surrender' }, 'move'],
     ['decide', { ...sent, step: -1, move: 'hit' }, 'step'],
+    ['client-seed', { seat: sent.seat, clientSeed: '' }, 'clientSeed'],
+    ['client-seed', { seat: sent.seat, clientSeed: 'a:1' }, 'clientSeed'],
+    ['client-seed', { seat: sent.seat, clientSeed: 'ñandú' }, 'clientSeed'],
+    ['client-seed', { seat: sent.seat, clientSeed: 'x'.repeat(65) }, 'clientSeed'],
   ])('MOC-03 %s %j names the field that is wrong', async (name, body, field) => {
     expect(await play(name, body)).toMatchObject({ status: 400, success: false, data: { field } });
   });

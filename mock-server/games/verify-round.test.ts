@@ -81,6 +81,8 @@ describe('rounds of every engine', () => {
     let seat = await sit('dice');
     const committed = await fairOf(arrived, seat.seat);
     expect(seat.seedHash).toBe(committed.hash);
+    const clientSeed = 'de-Maule_7';
+    expect(await fairOf(arrived, seat.seat, 'client-seed', { clientSeed })).toMatchObject({ clientSeed });
     for (const engine of roundEngines) {
       seat = await sit(engine);
       for (const at of [1, 2]) await playOut(arrived, seat, `${engine}-round-${at}`);
@@ -165,20 +167,6 @@ describe('rounds of every engine', () => {
     expect(round).toMatchObject({ bet: '', outcome: null, stakes: [] });
     expect((await verifyRound(round)).isVerified).toBe(true);
     expect((await verifyRound({ ...round, payout: 0 })).isVerified).toBe(false);
-  });
-
-  test('GAM-10 a client seed of another form is refused', async () => {
-    const arrived = await arrive();
-    const seat = await arrived.sit('dice');
-    for (const clientSeed of ['', 'a:1', 'ñandú', 'x'.repeat(65)])
-      expect(await arrived.play('client-seed', { seat: seat.seat, clientSeed })).toMatchObject({
-        status: 400,
-        data: { field: 'clientSeed' },
-      });
-    await playOut(arrived, seat, 'round-before');
-    const clientSeed = 'de-Maule_7';
-    const fair = await fairOf(arrived, seat.seat, 'client-seed', { clientSeed });
-    expect(fair).toMatchObject({ clientSeed, nonce: 1 });
   });
 });
 
