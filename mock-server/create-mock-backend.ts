@@ -11,6 +11,7 @@ import { type AnsweredCall, createRespond, type RespondOptions } from './handler
 import { controlOrigin, isStranger, openTo, preflightResponse } from './http/cors.ts';
 import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
+import { parseJson, readLimited } from './http/request-body.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
 import { DEFAULT_WORLD, worldIdOf } from './registry/world-id.ts';
 import { serveResources } from './resources/resources.ts';
@@ -179,8 +180,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (pathname.startsWith('/games/'))
         return serveGames(request, { registry, files: options.gameFiles, lasting });
     }
-    if (pathname === '/reports')
-      return assertMethod(request, ['POST']) ?? receiveReport(request, registry, traffic);
+    if (pathname === '/reports') {
+      assertMethod(request, ['POST']);
+      return receiveReport(request, parseJson(await readLimited(request)), registry, traffic);
+    }
     return answerCall(request, host, pathname, address);
   }
 

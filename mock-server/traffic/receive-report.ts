@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
-import { jsonIn } from './broken-rules.ts';
 import type { TrafficLog } from './traffic-log.ts';
-
-const MOST_CHARACTERS = 8_000;
 
 /** Fields that a page may report about itself (src/app/reports/plain-report.ts). Others are refused. */
 const report = z.strictObject({
@@ -27,13 +24,13 @@ const report = z.strictObject({
 });
 
 /** Logs a page's report (SHP-03) in its world. The console shows it. */
-export async function receiveReport(
+export function receiveReport(
   request: Request,
+  body: unknown,
   registry: WorldRegistry,
   traffic: TrafficLog,
-): Promise<Response> {
-  const text = (await request.text()).slice(0, MOST_CHARACTERS);
-  const parsed = report.safeParse(jsonIn(text));
+): Response {
+  const parsed = report.safeParse(body);
   if (!parsed.success) return new Response(`${z.prettifyError(parsed.error)}\n`, { status: 400 });
   traffic.add(registry.world(worldIdOf(request)), {
     kind: 'report',
