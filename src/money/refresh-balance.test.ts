@@ -52,19 +52,14 @@ test('DEP-04 a change refetches the balance, unless a successful refetch has sta
 });
 
 test('NET-13 RT-03 three refreshes of a balance that is loading and fails send one call and show the failure', async () => {
-  const queryClient = queryClientOf(app);
-  const options = getWalletBalanceQueryOptions({});
-  let fail: (reason: Error) => void = () => undefined;
-  const requested = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
-  const end = new QueryObserver(queryClient, { ...options, queryFn: requested, retry: false }).subscribe(
-    () => undefined,
-  );
+  const { answers, end } = shown();
   const refreshes = [refreshBalance(app), refreshBalance(app), refreshBalance(app)];
-  fail(new Error('no answer'));
+  answers[0]?.reject(new Error('no answer'));
   await Promise.all(refreshes);
-  expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  const { queryKey } = getWalletBalanceQueryOptions({});
+  expect(queryClientOf(app).getQueryState(queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
   expect(isBalanceFailed(app)).toBe(true);
-  expect(requested).toHaveBeenCalledTimes(1);
+  expect(answers).toHaveLength(1);
   end();
 });
 

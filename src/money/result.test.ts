@@ -1,9 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
-import { mutate } from '../api/mutate.ts';
-import { emptyApp } from '../lib/app.ts';
 import { resultOf } from './result.ts';
 
 const fails = (failure: Partial<ConstructorParameters<typeof CallError>[0]>) =>
@@ -47,13 +44,6 @@ test('DEP-04 an error of the page itself is thrown', async () => {
 
 test('NET-08 the empty answer of a guest is a refusal', async () => {
   expect(await resultOf(Promise.resolve({}))).toEqual({ outcome: 'refused', refusal: { message: '' } });
-});
-
-test('NET-10 a money call is made once, and its error is thrown', async () => {
-  const app = Object.assign(emptyApp(globalThis), { queryClient: new QueryClient() });
-  const call = vi.fn(() => fails({ kind: 'network' }));
-  await expect(mutate(app, call)).rejects.toThrow(CallError);
-  expect(call).toHaveBeenCalledTimes(1);
 });
 
 test('NET-14 a code of another call and the message of a gateway are not taken for a refusal', async () => {

@@ -21,9 +21,7 @@ vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
 const requested = vi.mocked(call);
 const paths = () => requested.mock.calls.map(([{ url }]) => url);
 
-const app = freshApp(() => ({
-  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-}));
+const app = freshApp();
 const wrapper = inApp(app);
 const settle = () =>
   act(async () => {

@@ -23,9 +23,7 @@ vi.mock('../../session/play-limits/server-clock.ts', () => ({
   fetchServerTime: async () => Date.parse('2026-11-21T12:00:00.000Z'),
 }));
 
-const app = freshApp(() => ({
-  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-}));
+const app = freshApp();
 const wrapper = inApp(app);
 const words = () => texts().safely;
 const control = { isOpen: true, onClose: () => undefined, onClosed: () => undefined };

@@ -29,7 +29,7 @@ vi.mock('../../lib/device-records.ts', async (original) => ({
   onRecordChanged: vi.fn(() => () => undefined),
 }));
 
-const app = freshApp(() => ({ defaultOptions: { queries: { retry: false } } }));
+const app = freshApp();
 const wrapper = inApp(app);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,8 +1,15 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { deviceApp } from '../../../tests/support/device-app.ts';
+import { freshApp } from '../../../tests/support/fresh-app.ts';
 import { getUserGetUserInfoQueryKey, userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { excludeAccount } from './account-exclusion.ts';
+
+const toast = vi.fn();
+const app = freshApp(() => ({
+  mutationCache: new MutationCache({
+    onError: (_error, _values, _context, { meta }) => void (meta?.isQuiet || toast()),
+  }),
+}));
 
 vi.mock('../../api/generated/user-get-user-info.ts', async (original) => ({
   ...(await original<typeof import('../../api/generated/user-get-user-info.ts')>()),
@@ -10,7 +17,6 @@ vi.mock('../../api/generated/user-get-user-info.ts', async (original) => ({
 }));
 
 test('PLR-02 an exclusion reaches the account with its end, and the page knows it at once', async () => {
-  const app = Object.assign(deviceApp(), { queryClient: new QueryClient() });
   const until = '2027-11-21T12:00:00.000Z';
   await excludeAccount(app, Date.parse(until));
   expect(userGetUserInfo).toHaveBeenCalledWith({ excludeUntil: until });
@@ -18,11 +24,6 @@ test('PLR-02 an exclusion reaches the account with its end, and the page knows i
 });
 
 test('PLR-02 an exclusion that did not reach the account is said where it was asked for, and by no toast', async () => {
-  const toast = vi.fn();
-  const mutationCache = new MutationCache({
-    onError: (_error, _values, _context, { meta }) => void (meta?.isQuiet || toast()),
-  });
-  const app = Object.assign(deviceApp(), { queryClient: new QueryClient({ mutationCache }) });
   vi.mocked(userGetUserInfo).mockRejectedValueOnce(new Error('No answer.'));
   await expect(excludeAccount(app, Date.parse('2027-11-21T12:00:00.000Z'))).rejects.toThrow('No answer.');
   expect(toast).not.toHaveBeenCalled();

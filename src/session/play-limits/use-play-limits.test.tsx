@@ -21,9 +21,7 @@ vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-const app = freshApp(() => ({
-  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-}));
+const app = freshApp();
 const wrapper = inApp(app);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -19,7 +19,7 @@ vi.mock('../../../api/generated/withdraw.ts', () => ({ withdrawOrders: vi.fn() }
 const DAYS = { startDate: '2026-11-21', endDate: '2026-11-21' } as const;
 const LISTS = [rechargeOrders, withdrawOrders, walletActivityRecords, walletRecords];
 
-const app = freshApp(() => ({ defaultOptions: { queries: { retry: false } } }));
+const app = freshApp();
 let balance: number;
 const wrapper = inApp(app);
 
