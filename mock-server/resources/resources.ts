@@ -1,7 +1,5 @@
-import { type BannerSize, drawBanner } from '@copihue/studio/art/banners/banner';
-import { drawPopupCover } from '@copihue/studio/art/banners/popup-cover';
-import { drawCategoryIcon } from '@copihue/studio/art/category-icons';
-import { drawCategoryTile } from '@copihue/studio/art/category-tiles';
+import { type BannerSize, drawBanner, drawPopupCover } from '@copihue/studio/art/banners/banner';
+import { drawCategoryIcon, drawCategoryTile } from '@copihue/studio/art/categories';
 import { drawCover } from '@copihue/studio/art/cover';
 import { drawPaymentIcon, isPaymentCode } from '@copihue/studio/art/payment-icon';
 import { drawPresenter } from '@copihue/studio/art/presenter';

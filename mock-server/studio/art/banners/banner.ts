@@ -1,10 +1,9 @@
 import { lettering } from '../lettering.ts';
 import { letters, lettersWidth } from '../letters.ts';
 import { aura, liftFilter } from '../lift.ts';
-import { palettes } from '../palettes.ts';
 import { drawScene } from '../scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
-import { c, g, linear, n, place, r, svgDocument } from '../svg.ts';
+import { c, g, linear, n, place, r, svgDocument, wash } from '../svg.ts';
 import { type BannerHero, heroNamed, welcome } from './heroes.ts';
 
 export interface BannerSubject {
@@ -45,7 +44,7 @@ function actionPill(text: string, x: number, y: number): string {
 
 function square(banner: BannerSubject): string {
   const hero = heroOf(banner.kind);
-  const palette = palettes[hero.palette];
+  const { palette } = hero;
   const random = seededRandom(banner.id);
   const [zenith, middle] = palette.sky;
   const ground =
@@ -74,7 +73,7 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   if (size === 'square') return square(banner);
   const { width, height, artScale, title, titleBottom, textWidth } = sizes[size];
   const hero = heroOf(banner.kind);
-  const palette = palettes[hero.palette];
+  const { palette } = hero;
   // The scene is wider than the banner, so that the light in its middle is behind the hero.
   const scene = drawScene(hero.scene, Math.round(width * 1.5), height, palette);
   const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
@@ -101,4 +100,23 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
     uidOf(banner),
     scene + light + liftFilter(palette) + r(0, 0, width, height, 0, 'url(#veil)') + art + veil + words,
   );
+}
+
+const POPUP = { w: 640, h: 360, scale: 1.08 };
+
+/** A banner's hero without words, because the popup has its own text. Undefined for an unknown kind. */
+export function drawPopupCover(kind: string): string | undefined {
+  const hero = heroNamed(kind);
+  if (!hero) return undefined;
+  const { w, h, scale } = POPUP;
+  const { palette } = hero;
+  // The middle of the subject is at 532 166.
+  const [x, y] = [w / 2 - 532 * scale, h / 2 - 166 * scale];
+  const body =
+    drawScene(hero.scene, w, h, palette) +
+    aura(palette, w / 2, h / 2, 290) +
+    liftFilter(palette) +
+    g(`translate(${n(x)} ${n(y)}) scale(${scale})`, hero.picture) +
+    wash('foot', 0, w, h, [0.72, palette.dark, 0], [1, palette.dark, 0.55]);
+  return svgDocument(w, h, `p${hashText(kind).toString(36)}`, body);
 }

@@ -2,7 +2,7 @@ import { drawings } from '../../generated/drawings.ts';
 import type { LetteringName } from '../house-styles.ts';
 import { withImages } from '../motifs.ts';
 import { ownEntry } from '../own-entry.ts';
-import type { PaletteName } from '../palettes.ts';
+import { type PaletteName, palettes } from '../palettes.ts';
 
 const { motifs, props } = drawings;
 
@@ -16,7 +16,7 @@ const hero = (
   scene: keyof typeof drawings.wideScenes,
   lettering: LetteringName,
   emblem: string,
-) => ({ palette, scene, lettering, picture: withImages(drawings.heroes[name]), emblem });
+) => ({ palette: palettes[palette], scene, lettering, picture: withImages(drawings.heroes[name]), emblem });
 
 export type BannerHero = ReturnType<typeof hero>;
 

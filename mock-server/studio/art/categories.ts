@@ -1,6 +1,6 @@
 import { drawings } from '../generated/drawings.ts';
 import { aura, liftFilter } from './lift.ts';
-import { motifNamed } from './motifs.ts';
+import { motifNamed, withImages } from './motifs.ts';
 import { ownEntry } from './own-entry.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { drawScene } from './scenes.ts';
@@ -65,4 +65,10 @@ export function drawCategoryTile(id: string): string | undefined {
     r(0, 0, 342, 220, 0, 'url(#veil)') +
     drawings.props.tileGlints;
   return svgDocument(342, 220, `t${hashText(id).toString(36)}`, body);
+}
+
+/** 64x64; undefined for an unknown category. */
+export function drawCategoryIcon(id: string): string | undefined {
+  const body = ownEntry<string>(drawings.icons, id);
+  return body && svgDocument(64, 64, `i${hashText(id).toString(36)}`, withImages(body));
 }
