@@ -10,13 +10,7 @@ const COLOURS = [
 /** @param range number range of the ball, from 1 on; each range has its own colour */
 export const colourOf = (range: number) => ({ '--ball': COLOURS[range - 1] ?? '' });
 
-interface BallProps {
-  number: number;
-  range: number;
-  isHit: boolean;
-}
-
-export const Ball = ({ number, range, isHit }: BallProps) => (
+export const Ball = ({ number, range, isHit }: { number: number; range: number; isHit: boolean }) => (
   <span class={isHit ? 'ball lucky' : 'ball'} style={colourOf(range)}>
     <b>{number}</b>
   </span>

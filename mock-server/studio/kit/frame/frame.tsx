@@ -42,6 +42,7 @@ export function stateOf<State extends object>(state: State) {
 
 type SheetProps = JSX.IntrinsicElements['dialog'] & {
   title: string;
+  /** Instead of the title as a heading. */
   head?: ComponentChildren;
   /** Instead of the button that closes the sheet. */
   foot?: View;
