@@ -5,7 +5,7 @@
  *
  *   npm run new -- call notice/read            a call that changes something (x-kind: mutation)
  *   npm run new -- call notice/latest --read   a call that reads
- *   npm run new -- screen latest --call notice/latest   a screen for players, and the call it makes
+ *   npm run new -- screen latest --call notice/latest   a screen for players, and the call it shows
  *   npm run new -- game coin-flip          a game that plays
  *   npm run new -- refusal too-late --call notice/read   a reason why a call is refused
  *   npm run new -- --help

@@ -27,7 +27,6 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test('CON-02 new calls and screens are skeletons, which the contract lint accepts', () => {
   expect(newCall('v1/pig/name', '--read')).toMatchObject({ status: 0 });
   expect(newCall('notice/read')).toMatchObject({ status: 0 });
-  expect(make('screen', 'bulletins', '--call', 'notice/read')).toMatchObject({ status: 0 });
   expect(make('screen', 'piggybanks', '--call', 'v1/pig/name')).toMatchObject({ status: 0 });
   expect(newCall('wallet/summary', '--read', '--area', 'session')).toMatchObject({ status: 0 });
   expect(make('screen', 'walletsummaries', '--call', 'wallet/summary')).toMatchObject({ status: 0 });
@@ -66,9 +65,9 @@ test('CON-02 a new call and a new screen have a handler, a field to answer, and 
     /export interface PigName \{\s+id: Id;/,
   );
   expect(read('mock-server/handlers/lobby.ts')).toContain('  noticeRead: () => ({}),');
-  expect(read('tests/support/screen-addresses.ts')).toContain("  ['/bulletins', 'player'],");
+  expect(read('tests/support/screen-addresses.ts')).toContain("  ['/piggybanks', 'player'],");
   expect(read('tests/screens/page-titles.sweep.test.tsx')).toContain(
-    "  ['/bulletins', () => texts().bulletins.title()],",
+    "  ['/piggybanks', () => texts().piggybanks.title()],",
   );
 });
 
@@ -83,14 +82,16 @@ test.each([
   ['call notice/two-words', 'is no path of a call'],
   ['call notice/other --reads', "Unknown option '--reads'"],
   ['call', 'is no path of a call'],
-  ['screen bulletins', 'src/routes/bulletins.tsx is there already'],
+  ['screen piggybanks --call v1/pig/name', 'src/routes/piggybanks.tsx is there already'],
   ['screen Latest', 'is no name of a screen'],
   ['screen 9lives', 'is no name of a screen'],
   ['screen two-words', 'is no name of a screen'],
   ['screen home', '"home" is a key of locales/ks/index.ts'],
   ['screen rush', '"rush" is a key of locales/ks/deposit/index.ts'],
-  ['screen auth', 'locales/ks/auth/index.ts is there already'],
+  ['screen auth --call v1/pig/name', 'locales/ks/auth/index.ts is there already'],
   ['screen other --call Notice', 'is no path of a call'],
+  ['screen other', 'Name the one that it shows with --call'],
+  ['screen other --call notice/read', '/notice/read changes something'],
   ['screen other --call notice/nothing', 'Make it first: npm run new -- call notice/nothing'],
 ])('CON-02 a new %s is refused with a reason, and nothing is written', (args, reason) => {
   const texts = () => ['openapi/openapi.yaml', 'tests/support/screen-addresses.ts'].map(read);

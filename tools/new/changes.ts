@@ -4,7 +4,7 @@ import { refuse } from '../shared/options.ts';
 
 export const USAGE = `Usage:
 npm run new -- call AREA/NAME [--read] [--area AREA]
-npm run new -- screen NAME [--call AREA/NAME]
+npm run new -- screen NAME --call AREA/NAME
 npm run new -- game NAME
 npm run new -- refusal CODE --call AREA/NAME [--field FIELD]
 
@@ -12,8 +12,8 @@ npm run new -- refusal CODE --call AREA/NAME [--field FIELD]
   --read   it reads; without it the call changes something
   --area   the file of openapi/paths it goes to; the calls that begin alike say it where they are all in one
   screen   its route, feature, texts in both languages, tests; for players
-  --call   the call it makes; one that reads is shown, and visited by the sweep of faults
-  game     a game of two sides that plays: its engine, its definition with texts and titles, its page and style
+  --call   the call that reads what it shows; the sweep of faults visits it
+  game     a game that plays: a copy of the dice with its engine, its definition with texts and titles, its page and style
   refusal  a reason why the call is refused: its entry with both texts, and its code among those of the call
   --field  the field of the request that it is about`;
 
@@ -33,7 +33,7 @@ export function create(file: string, text: string): void {
   changes.set(file, text);
 }
 
-const camel = (words: string) => pascal(words).replace(/^./, (letter) => letter.toLowerCase());
+export const camel = (words: string) => pascal(words).replace(/^./, (letter) => letter.toLowerCase());
 export const CALL = /^(v1\/)?[a-z][a-zA-Z0-9]*(\/[a-z][a-zA-Z0-9]*)+$/;
 export const operationIdOf = (call: string) => camel(call.replace(/^v1\//, ''));
 

@@ -1,57 +1,30 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { pascal } from '../generate/contract.ts';
 import { fileNameOf } from '../generate/operation-files.ts';
-import { CALL, create, insert, operationIdOf, stop } from './changes.ts';
+import { areas, CALL, create, insert, operationIdOf, stop } from './changes.ts';
 
-function areaOfRead(call: string): string | undefined {
+/** The area of a call that reads. */
+function areaOfRead(call: string): string {
+  if (!readFileSync('openapi/openapi.yaml', 'utf8').includes(`\n  /${call}: `))
+    stop(`/${call} is not in openapi/openapi.yaml. Make it first: npm run new -- call ${call} --read`);
   const start = new RegExp(`^${operationIdOf(call)}:\\n(?: .*\\n)*?    x-kind: query`, 'm');
-  return readdirSync('openapi/paths')
-    .find((file) => start.test(readFileSync(`openapi/paths/${file}`, 'utf8')))
-    ?.replace('.yaml', '');
-}
-
-function screenOfRead(name: string, area: string, call: string): string {
-  const type = pascal(name);
-  const hook = `use${pascal(operationIdOf(call))}`;
-  const file = fileNameOf(operationIdOf(call), area);
-  return `import { ${hook} } from '../../api/generated/${file}.ts';
-import { texts } from '../../i18n/texts.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-
-/** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
-export function ${type}Screen() {
-  const { ${name}: words, common, home } = texts();
-  const query = ${hook}({});
-  return (
-    <div className="px-24 py-40">
-      <h1 className="font-bold text-lg">{words.title()}</h1>
-      <QueryView
-        query={query}
-        loading={<Loading label={common.loading()} blocks={['mt-28 h-160']} />}
-        failed={(onRetry) => <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />}
-      >
-        {({ id }) => <p className="pt-28">{id}</p>}
-      </QueryView>
-    </div>
-  );
-}
-`;
+  const area = areas().find((name) => start.test(readFileSync(`openapi/paths/${name}.yaml`, 'utf8')));
+  return area ?? stop(`/${call} changes something. A screen shows what a call reads.`);
 }
 
 export function newScreen(name: string, call: string | undefined): void {
   if (!/^[a-z][a-z0-9]*$/.test(name))
     stop(`"${name}" is no name of a screen: small letters and digits, a letter first.`);
-  if (call !== undefined && !CALL.test(call)) stop(`"${call}" is no path of a call.`);
   const texts = globSync('locales/ks/{,*/}index.ts').find((file) =>
     new RegExp(`^  ${name}: `, 'm').test(readFileSync(file, 'utf8')),
   );
   if (texts) stop(`"${name}" is a key of ${texts}, and would be the namespace of its own.`);
-  if (call !== undefined && !readFileSync('openapi/openapi.yaml', 'utf8').includes(`\n  /${call}: `))
-    stop(`/${call} is not in openapi/openapi.yaml. Make it first: npm run new -- call ${call}`);
+  if (call === undefined || !CALL.test(call))
+    stop(`"${call ?? ''}" is no path of a call. Name the one that it shows with --call AREA/NAME.`);
   const type = pascal(name);
-  const area = call && areaOfRead(call);
+  const operationId = operationIdOf(call);
+  const area = areaOfRead(call);
+  const hook = `use${pascal(operationId)}`;
   create(
     `src/routes/${name}.tsx`,
     `import { createFileRoute } from '@tanstack/react-router';
@@ -72,16 +45,26 @@ function Screen() {
   );
   create(
     `src/features/${name}/${name}-screen.tsx`,
-    area
-      ? screenOfRead(name, area, call)
-      : `import { texts } from '../../i18n/texts.ts';
+    `import { ${hook} } from '../../api/generated/${fileNameOf(operationId, area)}.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 /** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
 export function ${type}Screen() {
-  const { ${name}: words } = texts();
+  const { ${name}: words, common, home } = texts();
+  const query = ${hook}({});
   return (
     <div className="px-24 py-40">
       <h1 className="font-bold text-lg">{words.title()}</h1>
+      <QueryView
+        query={query}
+        loading={<Loading label={common.loading()} blocks={['mt-28 h-160']} />}
+        failed={(onRetry) => <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />}
+      >
+        {({ id }) => <p className="pt-28">{id}</p>}
+      </QueryView>
     </div>
   );
 }
@@ -125,10 +108,9 @@ test('CON-02 /${name} has its title', async () => {
     "  ['/withdraw', () => texts().withdraw.title()],\n",
     (found) => `${found}  ['/${name}', () => texts().${name}.title()],\n`,
   );
-  if (area)
-    insert(
-      'tests/faults/visits/screens.ts',
-      /\n\];/,
-      (found) => `\n  { calls: ['${operationIdOf(call)}'], who: 'player', address: '/${name}' },${found}`,
-    );
+  insert(
+    'tests/faults/visits/screens.ts',
+    /\n\];/,
+    (found) => `\n  { calls: ['${operationId}'], who: 'player', address: '/${name}' },${found}`,
+  );
 }
