@@ -150,7 +150,7 @@ function markFacts(contract: Contract): [where: string, facts: Fact[]][] {
     const spot: Spot = { sender: 'server', at: `refusal ${code}` };
     const place = { ...root, pointer: `/x-refusals/${code}` };
     return factAt(spot, '', '', place, [
-      factAt(spot, 'status of a refusal', fieldOf(entry, 'status'), place),
+      factAt(spot, 'status of a refusal', fieldOf(entry, 'status') ?? 200, place),
       ...keywordFacts(spot, entry, place),
     ]);
   });

@@ -184,7 +184,7 @@ export function openContract(files: ContractFiles): Contract {
     refusals: new Map(
       fieldsOf(childOf(files, root, ['x-refusals'])?.value).map(([code, entry]) => [
         code,
-        Number(fieldOf(entry, 'status')),
+        Number(fieldOf(entry, 'status') ?? 200),
       ]),
     ),
     child: (part, ...keys) => childOf(files, part, keys),

@@ -18,7 +18,10 @@ export function bundleContract(file: string): Contract {
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',
     });
-    return JSON.parse(readFileSync(target, 'utf8')) as Contract;
+    const contract: Contract = JSON.parse(readFileSync(target, 'utf8'));
+    for (const [code, { when, status = 200, ...entry }] of Object.entries(contract['x-refusals']))
+      contract['x-refusals'][code] = { when, status, ...entry };
+    return contract;
   } catch (error) {
     // The error itself would say it three times.
     throw new Error((error as { stderr?: string }).stderr);

@@ -24,6 +24,7 @@ interface Answer {
 }
 
 interface RefusalEntry {
+  when: string;
   status: number;
   /** Whether and when the same call can succeed. `unknown`: the server may have carried it out. */
   retry: string;

@@ -20,7 +20,6 @@ export function newRefusal(code: string, call: string | undefined, field: string
     /$/,
     () => `${code}:
   when: The reason, for developers of servers and clients.
-  status: 200
   retry: ${field === undefined ? 'never' : 'changed'}
 ${field === undefined ? '' : `  field: ${field}\n`}  text: { ks: 'Lo que lee el jugador.', en: 'What the player reads.' }
 `,
