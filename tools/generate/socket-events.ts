@@ -2,56 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract, Schema, SocketEvent } from './contract.ts';
 
-type Plain = (schema: Schema) => Schema;
-
-function unknownType(key: string): Error {
-  return new Error(
-    `x-events: ${key} is no string, number, integer or list of texts. Teach tools/generate/socket-events.ts the type.`,
-  );
-}
-
-const choices = (schema: Schema): string[] | undefined =>
-  Array.isArray(schema.enum) ? schema.enum.map((choice) => `'${String(choice)}'`) : undefined;
-
-const itemsOf = (schema: Schema): Schema | undefined =>
-  typeof schema.items === 'object' && schema.items !== null ? { ...schema.items } : undefined;
-
-function typeOf(key: string, schema: Schema, plain: Plain): string {
-  if (schema.type === 'string') return choices(schema)?.join(' | ') ?? 'string';
-  if (schema.type === 'number' || schema.type === 'integer') return 'number';
-  const items = itemsOf(schema);
-  if (schema.type === 'array' && items) return `${typeOf(key, plain(items), plain)}[]`;
-  throw unknownType(key);
-}
-
-function checkValue(key: string, value: string, schema: Schema, plain: Plain): string {
-  if (schema.type === 'string') {
-    const offered = choices(schema);
-    if (offered) return `(${offered.map((choice) => `${value} === ${choice}`).join(' || ')})`;
-    const least = Number(schema.minLength ?? 0);
-    const most = Number(schema.maxLength ?? 0);
-    return [
-      `typeof ${value} === 'string'`,
-      ...(least === 1 ? [`${value} !== ''`] : least > 1 ? [`${value}.length >= ${least}`] : []),
-      ...(most > 0 ? [`${value}.length <= ${most}`] : []),
-    ].join(' && ');
-  }
-  if (schema.type === 'integer')
-    return `Number.isInteger(${value}) && Number(${value}) >= ${Number(schema.minimum ?? 0)}`;
-  if (schema.type === 'number') return `Number.isFinite(${value})`;
-  const items = itemsOf(schema);
-  if (schema.type === 'array' && items) {
-    const each = checkValue(key, 'item', plain(items), plain);
-    return `Array.isArray(${value}) && ${value}.every((item: unknown) => ${each})`;
-  }
-  throw unknownType(key);
-}
-
-/** An expression that checks a field of `row`. @throws as `typeOf` */
-function checkOf(key: string, schema: Schema, plain: Plain): string {
-  return checkValue(key, `row['${key}']`, schema, plain);
-}
-
 const HEADER = '// Generated from x-events in openapi/openapi.yaml by `npm run generate`. Do not edit.\n';
 
 /** Follows a local reference of the bundled contract and returns the last name. */
@@ -67,16 +17,61 @@ function resolve(contract: Contract, schema: Schema): { name: string; schema: Sc
   return { name, schema: current };
 }
 
+interface ValueCode {
+  type: string;
+  /** An expression that checks the value. */
+  check: string;
+}
+
+/** @throws for a type that no event had yet */
+function codeOf(contract: Contract, key: string, declared: unknown, value: string): ValueCode {
+  const { schema } = resolve(contract, declared as Schema);
+  const limit = (name: string) => Number(schema[name] ?? 0);
+  if (Array.isArray(schema.enum)) {
+    const choices = schema.enum.map((choice) => `'${String(choice)}'`);
+    const check = choices.map((choice) => `${value} === ${choice}`).join(' || ');
+    return { type: choices.join(' | '), check: `(${check})` };
+  }
+  switch (schema.type) {
+    case 'string': {
+      const [least, most] = [limit('minLength'), limit('maxLength')];
+      const check = [
+        `typeof ${value} === 'string'`,
+        ...(least === 1 ? [`${value} !== ''`] : least > 1 ? [`${value}.length >= ${least}`] : []),
+        ...(most > 0 ? [`${value}.length <= ${most}`] : []),
+      ];
+      return { type: 'string', check: check.join(' && ') };
+    }
+    case 'integer':
+      return {
+        type: 'number',
+        check: `Number.isInteger(${value}) && Number(${value}) >= ${limit('minimum')}`,
+      };
+    case 'number':
+      return { type: 'number', check: `Number.isFinite(${value})` };
+    case 'array': {
+      const { type, check } = codeOf(contract, key, schema.items, 'item');
+      return {
+        type: `${type}[]`,
+        check: `Array.isArray(${value}) && ${value}.every((item: unknown) => ${check})`,
+      };
+    }
+    default:
+      throw new Error(
+        `x-events: ${key} is a ${schema.type}. Teach tools/generate/socket-events.ts the type.`,
+      );
+  }
+}
+
 function payloadCode(contract: Contract, event: SocketEvent): { name: string; code: string } | undefined {
   if (!event.payload) return undefined;
   const { name, schema } = resolve(contract, event.payload);
-  const plain = (part: Schema) => resolve(contract, part).schema;
   const required = Array.isArray(schema.required) ? schema.required : [];
   const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => {
     const isRequired = required.includes(key);
-    const check = checkOf(key, plain(value), plain);
+    const { type, check } = codeOf(contract, key, value, `row['${key}']`);
     return {
-      line: `  ${key}${isRequired ? '' : '?'}: ${typeOf(key, plain(value), plain)};`,
+      line: `  ${key}${isRequired ? '' : '?'}: ${type};`,
       check: isRequired ? check : `(row['${key}'] === undefined || ${check})`,
     };
   });
