@@ -29,11 +29,8 @@ export interface CheckResult {
   /** Why the run could not go on: a Misuse when a host does not answer, or refuses the credentials. */
   failure?: Error;
   main: string;
-  gateway: string;
   seed: number;
-  writes: boolean;
   parts: ReadonlySet<CheckPart>;
-  startedAt: string;
   ms: number;
   findings: readonly Finding[];
   coverage: readonly CallCoverage[];
@@ -127,7 +124,6 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   const options = await accountsFor(named, control);
   const { player, second, newUsername } = options;
   secrets.learn(player.username, player.password, second?.username, second?.password, newUsername);
-  const startedAt = new Date().toISOString();
   const started = performance.now();
 
   const exchanges: Sent[] = [];
@@ -171,11 +167,8 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   return {
     ...(failure ? { failure } : {}),
     main: secrets.text(addressOf(options.main).url),
-    gateway: secrets.text(addressOf(options.gateway).url),
     seed: options.seed,
-    writes: options.writes,
     parts: options.parts,
-    startedAt,
     ms: Math.round(performance.now() - started),
     findings: sortFindings(findings.list).map(({ exchange, ...finding }) => ({
       ...secrets.all(finding),

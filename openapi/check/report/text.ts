@@ -60,14 +60,8 @@ function shareOf<Row>(rows: readonly Row[], isSeen: (row: Row) => boolean): stri
 
 function coverageLines({ coverage: calls }: CheckResult): string[] {
   const statuses = calls.flatMap((call) => call.statuses.filter(({ isDeclared }) => isDeclared));
-  const succeeded = calls.filter((call) => call.succeeded).length;
   return [
-    `calls     ${shareOf(calls, ({ answered }) => answered)} answered in the journey, ${succeeded} with success`,
     `statuses  ${shareOf(statuses, ({ times }) => times > 0)} of those in the contract`,
-    `fields    ${shareOf(
-      calls.flatMap(({ fields }) => fields),
-      ({ seen }) => seen,
-    )} of those in the contract's answers`,
     `refusals  ${shareOf(
       calls.flatMap(({ refusals }) => refusals),
       ({ seen }) => seen,
