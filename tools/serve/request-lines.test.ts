@@ -4,7 +4,6 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMockServer, type MockServer } from '@copihue/mock';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readStaticFiles } from './static-files.ts';
 
@@ -63,17 +62,6 @@ function statusOf(port: number, requestLine: string, headers = ''): Promise<numb
 
 const hosts = ['app', 'main', 'gateway'] as const;
 const crafted = ['//[', '//a:99999/', '//%zz', '/\\[', 'http://[', '*', '//', '/%', '/%zz?%', '/?world=%zz'];
-const folders = [
-  '/resources/',
-  '/bank/',
-  '/games/',
-  '/__mock',
-  '/socket.io/',
-  '/game/list',
-  '/v1/pig/load',
-  '/',
-];
-
 test.each(crafted)(
   'MOC-03 the target %s gets an answer from every host and ends no process',
   async (target) => {
@@ -100,23 +88,3 @@ test.each(hosts)(
     expect(await statusOf(ports[host], 'GET //a:99999/')).toBe(host === 'app' ? 200 : 404);
   },
 );
-
-test('MOC-03 no request line ends the process', async () => {
-  const target = fc
-    .tuple(
-      fc.constantFrom('', ...folders, ...crafted),
-      fc.string({ unit: fc.constantFrom(...'%[]{}:@/\\?#&=.a9é\x01') }),
-    )
-    .map((parts) => parts.join(''));
-  const line = fc
-    .tuple(fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'), target)
-    .map((parts) => parts.join(' '));
-  await fc.assert(
-    fc.asyncProperty(line, async (requestLine) => {
-      await Promise.all(hosts.map((host) => statusOf(ports[host], requestLine)));
-      expect(crashes).toEqual([]);
-    }),
-    { numRuns: 300 },
-  );
-  expect(await statusOf(ports.app, 'GET /')).toBe(200);
-});
