@@ -181,15 +181,6 @@ async function changePasswords(journey: JourneyState): Promise<void> {
   else journey.notes.push(`The password of one account is still ${temporary}: it could not be changed back.`);
 }
 
-const WRITES = [
-  'captchaSms',
-  'userRegister',
-  'userBindPhone',
-  'captchaUsernameSms',
-  'userResetPwd',
-  'userChangePwd',
-];
-
 export const accountStage: Stage = {
   calls: [
     'userGetUserInfo',
@@ -197,7 +188,12 @@ export const accountStage: Stage = {
     'rechargeUsc',
     'walletActivityRecords',
     'userCheckBindViaUser',
-    ...WRITES,
+    'captchaSms',
+    'userRegister',
+    'userBindPhone',
+    'captchaUsernameSms',
+    'userResetPwd',
+    'userChangePwd',
   ],
   async run(journey) {
     const { send, player, guest, options } = journey;
@@ -214,7 +210,7 @@ export const accountStage: Stage = {
       if (owner?.token && owner !== journey.companion) journey.third = owner;
       const { companion } = journey;
       if (companion?.token) journey.socket?.watchOther(companion.name, companion.token);
-    } else for (const name of WRITES) await send(name, guest, {});
+    }
     await send('walletActivityRecords', player, { pageNum: 1, pageSize: 20 });
   },
 };

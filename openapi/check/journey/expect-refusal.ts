@@ -1,6 +1,6 @@
 import type { Call } from '../../source/contract.ts';
 import { isObject } from '../../source/json-values.ts';
-import { effectOf } from '../effects.ts';
+import { needsWrites } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
 import type { JourneyState } from './journey-state.ts';
 
@@ -60,7 +60,7 @@ export async function expectFailures(journey: JourneyState): Promise<void> {
       let reply = await context.sendAndJudge({ ...question, body, expected: mayBe401 });
       // The server looks at the session first.
       const needsPlayer = reply.exchange.answer?.status === UNAUTHORISED && !call.isGuest;
-      if (needsPlayer && (options.writes || effectOf(call) === undefined))
+      if (needsPlayer && (options.writes || !needsWrites(call)))
         reply = await context.sendAndJudge({ ...question, body, as: player });
       // A server may refuse before the failure is used, so the failure would affect a later request.
       if (reply.exchange.answer?.status !== status) await recover?.(call.operationId);

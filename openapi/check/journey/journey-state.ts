@@ -1,7 +1,7 @@
 import { fieldOf } from '../../source/json-values.ts';
 import { type Caller, type CheckContext, type Reply, VALID } from '../check-context.ts';
 import type { Control } from '../control.ts';
-import { effectOf } from '../effects.ts';
+import { needsWrites } from '../effects.ts';
 import { createCallLaws } from '../laws/call-laws.ts';
 import { sendTwice } from '../laws/send-twice.ts';
 import type { Account, CheckOptions, FindCode } from '../options.ts';
@@ -79,6 +79,8 @@ export function createJourney(context: CheckContext): JourneyState {
   const laws = createCallLaws(context, async (since, { name }) =>
     journey.socket?.expectEvents({ since, name }),
   );
+  for (const call of context.contract.calls)
+    if (needsWrites(call) && !options.writes) context.coverage.skip(call.operationId, 'needs --writes');
   const journey: JourneyState = {
     context,
     options,
@@ -92,11 +94,7 @@ export function createJourney(context: CheckContext): JourneyState {
     skip: (operationId, reason) => context.coverage.skip(operationId, reason),
     async reply(operationId, as, body, title) {
       const call = context.callOf(operationId);
-      const effect = effectOf(call);
-      if (effect !== undefined && !options.writes) {
-        journey.skip(operationId, `${effect}; needs --writes`);
-        return undefined;
-      }
+      if (needsWrites(call) && !options.writes) return undefined;
       if (!call.isGuest && as.token === undefined && context.absent.isAbsent('userLogin')) {
         journey.skip(operationId, 'needs a session, and there is no login yet');
         return undefined;

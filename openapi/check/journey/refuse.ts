@@ -1,5 +1,5 @@
 import type { Caller, CheckContext, Reply } from '../check-context.ts';
-import { effectOf } from '../effects.ts';
+import { needsWrites } from '../effects.ts';
 import { unchangedBy } from '../laws/unchanged.ts';
 import { shown } from '../schema-check.ts';
 
@@ -23,10 +23,9 @@ export function createRefuse(context: CheckContext): Refuse {
   const times = new Map<string, number>();
   return async (operationId, code, as, body, or = []) => {
     const call = context.callOf(operationId);
-    const effect = effectOf(call);
     if (!options.parts.has('refusals') || !context.isIncluded(operationId)) return undefined;
-    if (effect !== undefined && !options.writes) {
-      coverage.unseen(operationId, code, `${effect}; needs --writes`);
+    if (needsWrites(call) && !options.writes) {
+      coverage.unseen(operationId, code, 'needs --writes');
       return undefined;
     }
     options.onProgress?.(`refusals ${call.path}`);

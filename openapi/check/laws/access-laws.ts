@@ -1,6 +1,6 @@
 import { isObject, listOf } from '../../source/json-values.ts';
 import { textTerm, valueAt } from '../../source/laws.ts';
-import { effectOf } from '../effects.ts';
+import { needsWrites } from '../effects.ts';
 import { ABSENT } from '../journey/expect-refusal.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import { shown } from '../schema-check.ts';
@@ -12,7 +12,7 @@ export async function checkPrivacy({ context, memory, companion, options }: Jour
   for (const { call, law } of context.stated(({ kind }) => kind === 'private')) {
     const name = textTerm(law, 'id').replace('request.', '');
     const body = memory.mine.get(`${call.operationId} ${name}`);
-    if (!isObject(body) || (effectOf(call) !== undefined && !options.writes)) continue;
+    if (!isObject(body) || (needsWrites(call) && !options.writes)) continue;
     const reply = await context.request(call.operationId, `The ${name} of the player`, body, from);
     if (!reply.isAnswered) continue;
     const { list, refusal } = Object(law.terms);

@@ -1,7 +1,7 @@
 import { type Call, dataNode } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf, rowsOf } from '../../source/json-values.ts';
 import type { Caller } from '../check-context.ts';
-import { effectOf } from '../effects.ts';
+import { needsWrites } from '../effects.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import { ORDER_KINDS } from './intent-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
@@ -56,7 +56,7 @@ async function checkForeignIntents(journey: JourneyState, companion: Caller): Pr
 
 async function checkFavourites(journey: JourneyState, companion: Caller): Promise<void> {
   const { context, player, options } = journey;
-  if (effectOf(context.callOf('gameCollect')) !== undefined) return;
+  if (needsWrites(context.callOf('gameCollect'))) return;
   const gamesOf = async (as: Caller, which: object) => {
     const body = { country: options.country, pageSize: 999, ...which };
     return rowsOf((await send(journey, 'gameList', as, body)).data).map((row) => fieldOf(row, 'id'));

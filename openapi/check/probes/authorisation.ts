@@ -1,6 +1,6 @@
 import type { Call } from '../../source/contract.ts';
 import { type CheckContext, VALID } from '../check-context.ts';
-import { effectOf } from '../effects.ts';
+import { needsWrites } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
@@ -28,7 +28,7 @@ export async function probeAuthorisation(
   bodies: WrongBodies,
 ): Promise<void> {
   const { options } = context;
-  const harmless = calls.filter((call) => !call.isGuest || effectOf(call) === undefined);
+  const harmless = calls.filter((call) => !call.isGuest || !needsWrites(call));
   await inLanes(harmless, async (call) => {
     options.onProgress?.(`authorisation ${call.path}`);
     const body = bodies.harmless(call);

@@ -1,6 +1,6 @@
 import type { Call } from '../../source/contract.ts';
 import type { Caller, CheckContext, Reply } from '../check-context.ts';
-import { effectOf } from '../effects.ts';
+import { needsWrites } from '../effects.ts';
 import type { Expectation } from '../judge-answer.ts';
 import { inLanes } from '../lanes.ts';
 import { unchangedBy } from '../laws/unchanged.ts';
@@ -44,7 +44,7 @@ export async function probeInvalidInputs(
   player: Caller,
 ): Promise<void> {
   const { options } = context;
-  const probed = calls.filter((call) => options.writes || effectOf(call) === undefined);
+  const probed = calls.filter((call) => options.writes || !needsWrites(call));
   const probe = async (call: Call) => {
     options.onProgress?.(`invalid ${call.path}`);
     // Guest calls have no session, because a logout would end it and a login would replace it.

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Call, Contract, ContractNode } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { type Caller, type CheckContext, VALID } from '../check-context.ts';
-import { effectOf, sendsSms } from '../effects.ts';
+import { needsWrites, sendsSms } from '../effects.ts';
 import { inLanes } from '../lanes.ts';
 import { seedFor } from '../seeded.ts';
 
@@ -130,7 +130,7 @@ function otherwise(context: CheckContext, { request }: Call, body: unknown): [ti
 function isLeftOut(call: Call, { options, control }: CheckContext): boolean {
   // A random number may belong to a real person. Only a test environment that shows its codes may send an SMS to it.
   if (sendsSms(call) && !control?.code) return true;
-  return call.operationId === 'userLogout' || (effectOf(call) !== undefined && !options.writes);
+  return call.operationId === 'userLogout' || (needsWrites(call) && !options.writes);
 }
 
 export async function probeRandomInputs(

@@ -1,7 +1,7 @@
 import type { Call, ContractNode } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf } from '../../source/json-values.ts';
 import type { CheckContext } from '../check-context.ts';
-import { effectOf, sendsSms } from '../effects.ts';
+import { needsWrites, sendsSms } from '../effects.ts';
 import { isProposed, randomBodies } from './random-inputs.ts';
 
 type About = readonly [about: string, value: unknown];
@@ -86,9 +86,7 @@ export function createWrongBodies(context: CheckContext, sent: ReadonlyMap<strin
     // A body of the journey is best. A body with a password or an effect is not used, because it must not work by
     // accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the journey.
     const isReused =
-      call.kind === 'query' ||
-      sendsSms(call) ||
-      (effectOf(call) === undefined && call.operationId !== 'userLogin');
+      call.kind === 'query' || sendsSms(call) || (!needsWrites(call) && call.operationId !== 'userLogin');
     const known = isReused ? sent.get(call.operationId) : undefined;
     return known ?? randomBodies(context, call, 1)[0] ?? call.requestExample ?? {};
   }
