@@ -1,11 +1,4 @@
-import type {
-  LuckyClaim,
-  LuckyCollection,
-  LuckyDisplayReward,
-  LuckyEnvelope,
-  LuckyEnvelopeLookup,
-  LuckyShare,
-} from '@copihue/contract/types';
+import type { LuckyEnvelopeLookup } from '@copihue/contract/types';
 import type { LuckyMoneyHandlers } from '../generated/handlers.ts';
 import { returnOriginOf } from '../http/cors.ts';
 import type { Lang, Localised } from '../texts/text-types.ts';
@@ -50,7 +43,7 @@ function nameOf(world: World, playerId: string): string {
 }
 
 /** The packet as this player sees it now. The sender is masked (APP-10). */
-function packetOnWire(world: World, packet: PacketRow, playerId: string): LuckyEnvelope {
+function packetOnWire(world: World, packet: PacketRow, playerId: string) {
   const { id, senderId, greeting, kind, shares, claims } = packet;
   return {
     id,
@@ -67,7 +60,7 @@ function packetOnWire(world: World, packet: PacketRow, playerId: string): LuckyE
   };
 }
 
-function claimOnWire(world: World, { packet, claim }: ClaimedPacket): LuckyClaim {
+function claimOnWire(world: World, { packet, claim }: ClaimedPacket) {
   return {
     amount: toMajor(claim.amount),
     envelopeId: packet.id,
@@ -76,7 +69,7 @@ function claimOnWire(world: World, { packet, claim }: ClaimedPacket): LuckyClaim
   };
 }
 
-function collectionOnWire(world: World, claim: PacketClaimRow): LuckyCollection {
+function collectionOnWire(world: World, claim: PacketClaimRow) {
   return {
     player: nameOf(world, claim.playerId),
     amount: toMajor(claim.amount),
@@ -84,7 +77,7 @@ function collectionOnWire(world: World, claim: PacketClaimRow): LuckyCollection 
   };
 }
 
-function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayReward {
+function rewardOnWire(world: World, packet: PacketRow) {
   const isOpen = packetStatus(packet, world.now()) === 'open';
   return {
     envelopeId: packet.id,
@@ -94,7 +87,7 @@ function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayReward {
   };
 }
 
-function shareOnWire(packet: PacketRow, origin: string, lang: Lang): LuckyShare {
+function shareOnWire(packet: PacketRow, origin: string, lang: Lang) {
   const url = new URL('/redenvelope', origin);
   url.searchParams.set('shared', packet.id);
   return { url: url.href, text: shareText[lang] };

@@ -6,7 +6,7 @@ import type { World } from '../core/world.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
 import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
-import type { BonusGrantRow, BonusSource, BonusStakeShare, BonusState } from '../tables/rows.ts';
+import type { BonusGrantRow, BonusStakeShare, BonusState } from '../tables/rows.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 export const BONUS_DAYS = 14;
@@ -17,15 +17,9 @@ export function bonusExpiry(world: World, days = BONUS_DAYS): number {
   return world.now() + days * DAY_MS;
 }
 
-export interface NewBonus {
-  playerId: string;
-  amount: Minor;
-  wagerTimes: number;
-  expiresAt: number;
-  source: BonusSource;
-  /** The deposit that the bonus comes with; it ends with it. */
+type NewBonus = Pick<BonusGrantRow, 'playerId' | 'amount' | 'wagerTimes' | 'expiresAt' | 'source'> & {
   orderId?: string | undefined;
-}
+};
 
 /**
  * Moves a bonus from the house into the bonus pocket, with an activity record and a `balance` event.

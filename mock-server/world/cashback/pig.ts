@@ -1,3 +1,4 @@
+import type { PigMarqueeItem } from '@copihue/contract/types';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
 import { balanceOf, houseAccounts, playerAccount, post, recordActivity, transfer } from '../core/ledger.ts';
@@ -15,12 +16,7 @@ const LINES = 12;
 /** One invented player empties a pig in each period of this length. */
 const STRETCH_MS = 11 * 60_000;
 
-interface PigWinner {
-  /** Masked (APP-10). */
-  player: string;
-  amount: Minor;
-  at: number;
-}
+type PigWinner = Omit<PigMarqueeItem, 'at'> & { at: number };
 
 function inventedWinner(stretch: number, target: Minor): PigWinner {
   const random = publicRandom(stretch);

@@ -7,7 +7,7 @@ import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import { activityOf } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
-import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
+import type { GameSeat } from '../tables/game-rows.ts';
 import type { Session } from '../tables/rows.ts';
 import { openRound } from './open-rounds.ts';
 
@@ -32,15 +32,7 @@ export function issueEntry(
   const { id: sessionId, playerId } = session;
   const isBonus = game.isBonus && playerBalance(world, playerId).bonus >= game.minBet;
   const key = `en_${randomText(world.random('seat'), 24)}`;
-  const entry: GameEntryRow = {
-    playerId,
-    sessionId,
-    gameId: game.id,
-    isBonus,
-    isLucky,
-    issuedAt: now,
-  };
-  gameEntries.set(key, entry);
+  gameEntries.set(key, { playerId, sessionId, gameId: game.id, isBonus, isLucky, issuedAt: now });
   return { key, isBonus };
 }
 

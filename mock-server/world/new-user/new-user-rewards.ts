@@ -1,4 +1,3 @@
-import type { Localised } from '../../texts/text-types.ts';
 import { bonusExpiry, bringsBonus, grantBonus } from '../bonus/bonus-grants.ts';
 import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -12,15 +11,7 @@ import type { BonusGrantRow } from '../tables/rows.ts';
 type TierNumber = 1 | 2;
 
 /** The values are the defaults of spec point 9. */
-export interface NewUserTier {
-  number: TierNumber;
-  rate: number;
-  most: Minor;
-  registration: Minor;
-  tag: Localised;
-}
-
-export const newUserTiers: readonly [NewUserTier, NewUserTier] = [
+export const newUserTiers = [
   {
     number: 1,
     rate: 0.5,
@@ -35,7 +26,8 @@ export const newUserTiers: readonly [NewUserTier, NewUserTier] = [
     registration: 0,
     tag: { en: 'Second deposit', ks: 'Segundo depósito' },
   },
-];
+] as const;
+export type NewUserTier = (typeof newUserTiers)[number];
 
 export const REWARD_WAGER_TIMES = 10;
 export const REWARD_DAYS = 30;

@@ -9,18 +9,13 @@ import type { Player } from '../tables/rows.ts';
 import { fitsRule } from './account-rules.ts';
 import { feeOf, type MethodTerms } from './method-terms.ts';
 
-export interface OrderIntent {
-  amount: Minor;
-  payChannel: string;
-  paymentMethod: string;
-  /** Only a call of a routed deposit sets it. Default: the routing of the method. */
-  routing?: string | undefined;
-  intentId?: string | undefined;
-}
-
 export function methodOf<Method extends MethodTerms>(
   methods: readonly Method[],
-  { paymentMethod, payChannel, routing }: Pick<OrderIntent, 'paymentMethod' | 'payChannel' | 'routing'>,
+  {
+    paymentMethod,
+    payChannel,
+    routing,
+  }: { paymentMethod: string; payChannel: string; routing?: string | undefined },
 ): Method {
   const method = methods.find(({ code }) => code === paymentMethod);
   if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
@@ -44,7 +39,7 @@ export function newOrder(
   letter: 'R' | 'W',
   player: Player,
   method: MethodTerms,
-  { amount, intentId }: OrderIntent,
+  { amount, intentId }: { amount: Minor; intentId?: string | undefined },
 ): OrderRow {
   world.state.counters.order += 1;
   const day = new Date(world.now()).toISOString().slice(0, 10).replaceAll('-', '');

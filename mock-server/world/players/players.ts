@@ -1,14 +1,8 @@
 import type { World } from '../core/world.ts';
-import type { PasswordHash, Player } from '../tables/rows.ts';
+import type { Player } from '../tables/rows.ts';
 
-export interface NewPlayer {
-  country: string;
-  username: string;
-  password: PasswordHash;
-  phone: string | null;
-  terms?: Player['terms'];
-  origin?: Player['origin'];
-}
+type NewPlayer = Pick<Player, 'country' | 'username' | 'password' | 'phone' | 'terms'> &
+  Partial<Pick<Player, 'origin'>>;
 
 /** Leading zeros of a number do not matter. */
 export const bareNumber = (phone: string): string => phone.replace(/^0+/, '');

@@ -81,13 +81,10 @@ function validCode(world: World, phone: string, kind: SmsKind): SmsMessage | und
   return world.now() - last.at <= CODE_LIFETIME_MS ? last : undefined;
 }
 
-export interface WrittenCode {
-  phone: string;
-  kind: SmsKind;
-  code: string;
+type WrittenCode = Pick<SmsMessage, 'phone' | 'kind' | 'code'> & {
   field: string;
   address?: string | undefined;
-}
+};
 
 export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
   const live = validCode(world, bareNumber(phone), kind);

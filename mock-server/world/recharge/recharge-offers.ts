@@ -5,12 +5,6 @@ import { currencyOf, marketDay, nextMarketDay, scaled, smallestUnit } from '../c
 import type { World } from '../core/world.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
 
-export interface RecommendedAmount {
-  amount: Minor;
-  bonus: Minor;
-  tag: Localised;
-}
-
 export interface DepositActivity
   extends Pick<WireActivity, 'id' | 'minAmount' | 'bonusRate' | 'maxBonus' | 'wagerTimes'> {
   title: Localised;
@@ -36,10 +30,7 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
  * the best (PRO-07).
  * @param nextTier the tier of the player's next deposit; undefined after the second deposit
  */
-export function recommendedAmounts(
-  country: string,
-  nextTier?: { rate: number; most: Minor },
-): RecommendedAmount[] {
+export function recommendedAmounts(country: string, nextTier?: { rate: number; most: Minor }) {
   const rows = ladder.map(([amount, bonus, tag]) => ({
     amount: scaled(country, amount),
     bonus: scaled(country, bonus),

@@ -126,6 +126,7 @@ export interface BonusGrantRow extends Omit<BonusGrant, 'grantedAt' | 'expiresAt
   grantedAt: number;
   expiresAt: number;
   state: BonusState;
+  /** The deposit that the bonus comes with; it ends with it. */
   orderId?: string;
 }
 
