@@ -40,8 +40,7 @@ test('SES-07 APP-08 a registration makes an account with its phone bound and whe
     username: phone,
     phone,
     terms: { version: '2026-11-01', acceptedAt: world.now() },
-    cid: 'c-7',
-    inviteUserId: 'P000001',
+    origin: { cid: 'c-7', inviteUserId: 'P000001' },
   });
   expect(isPassword(player.password, 'Lucuma2026')).toBe(true);
   expect(codeOf(() => join(world, message.code))).toBe('expired-code');

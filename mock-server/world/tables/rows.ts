@@ -112,8 +112,6 @@ export type WorldEvent =
   | { playerId: string; event: 'recharge'; payload: string }
   | { playerId: string; event: 'balance' };
 
-export type BonusSource = BonusGrant['source'];
-
 /**
  * `done` was wagered and became cash. `spent` was lost in play. The rest of an `expired` bonus, which was out of time,
  * and of a `revoked` one, whose deposit was undone or left before it was played, went back to the house.
