@@ -171,7 +171,8 @@ async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void
   const pays = async () => {
     // A bonus ends when money that it holds is spent.
     const id = await deposit(journey, PLAIN, spender, method, 4, { declinesBonus: true });
-    if (id !== undefined && (await pay(journey, spender, method, id))) await decideOrder(id, 'approve');
+    if (id === undefined || !(await pay(journey, spender, method, id))) return undefined;
+    await decideOrder(id, 'approve');
     return id;
   };
   const id = await pays();
@@ -183,12 +184,12 @@ async function spendAndOwe(journey: JourneyState, method: unknown): Promise<void
   const spent = await held();
   await decideOrder(id, 'charge-back');
   const undone = await held();
-  await pays();
+  const isSettled = (await pays()) !== undefined;
   const settled = await held();
   const worth = ({ cash, owed }: typeof paid) => cash - owed;
   const rows = [
     ['after a charge-back', worth(spent) - paid.cash, undone],
-    ['after the next deposit', worth(spent), settled],
+    ...(isSettled ? [['after the next deposit', worth(spent), settled] as const] : []),
   ] as const;
   for (const [when, due, is] of rows) {
     const message = `has ${is.cash / 100} and owes ${is.owed / 100} ${when}, which is not ${due / 100} together`;
