@@ -89,7 +89,6 @@ test('CON-10 a market without tiers and reviews, with a least amount of 1, passe
   const result = await check({ variations: [answers.noTiers, rules.paidAtOnce], profile });
   expect(inWords(result)).toEqual([]);
   expect(unseen(result)).toEqual([]);
-  expect(unseen(await check({ variations: [], profile }))).toEqual(expect.arrayContaining(profile));
 });
 
 const { oneMethod, controlOf } = answers;
@@ -115,17 +114,15 @@ const CONTROLS = [
   ['clock', 'players', 'faults'],
   ['sms', 'players', 'clock'],
 ];
-const MARKETS = ['CL', 'ET', 'KE', 'CI', 'TZ'];
-const METHODS = 4;
+const MARKETS = ['CL', 'ET', 'CL', 'KE', 'CI', 'TZ'];
 
 /** Each value of each axis is in at least one run, each time in another combination. */
-const runs: readonly Run[] = Array.from({ length: 8 }, (_, at) => {
-  const country = at % 2 === 0 ? 'CL' : (MARKETS[1 + (((at - 1) / 2) % 4)] ?? 'CL');
+const runs: readonly Run[] = MARKETS.map((country, at) => {
   const control = CONTROLS[at % CONTROLS.length] ?? [];
   const alone = ALONE.filter((_one, index) => (index + at) % 3 === 0);
   const dropped = droppable.filter((_feature, index) => (index + at) % 4 === 0);
-  const methods =
-    at % 2 === 0 ? [oneMethod('recharge', (at / 2) % METHODS), oneMethod('withdraw', at / 2)] : [];
+  // In Chile a page of the bank that asks for the bank, and a code.
+  const methods = at % 2 === 0 ? [oneMethod('recharge', 1 + at / 2), oneMethod('withdraw', at / 2)] : [];
   const isNamed = country === 'CL' && !control.includes('players');
   return {
     country,
@@ -134,7 +131,7 @@ const runs: readonly Run[] = Array.from({ length: 8 }, (_, at) => {
     variations: [
       // Without control of the clock, the check really waits for the next code.
       ...(control.includes('clock') ? [] : [rules.quickCodes]),
-      ...(at % 3 === 1 ? [rules.oneMarket(country)] : []),
+      ...(at % 3 === 2 ? [rules.oneMarket(country)] : []),
       ...(isNamed ? [] : [controlOf(control.includes('players') ? control : [...control, 'players'])]),
       ...methods,
       ...dropped.map((feature) => answers.without(feature, (name) => paths.get(name))),
@@ -156,6 +153,6 @@ test('CON-10 the legal servers have every variation, market and feature among th
   const names = new Set(runs.flatMap(({ variations }) => variations.map(({ name }) => name)));
   const wanted = [...ALONE, ...droppable.map((feature) => answers.without(feature, () => undefined))];
   expect(wanted.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
-  expect(new Set(runs.map(({ country }) => country)).size).toBe(MARKETS.length);
+  expect(new Set(runs.map(({ country }) => country)).size).toBe(5);
   expect(names.size).toBeGreaterThan(30);
 });
