@@ -1,6 +1,5 @@
 import { defineGame, titles } from '../../kit/define-game.ts';
 import { CRASH_CAP, CRASH_RETURN, engine, timeOf } from './engine.ts';
-import { crashTexts } from './words.ts';
 
 export const crash = defineGame({
   name: 'crash',
@@ -12,7 +11,27 @@ export const crash = defineGame({
     spots: ['flight'],
   },
   mainSpot: 'flight',
-  texts: crashTexts,
+  texts: {
+    loading: ['Preparando el vuelo…', 'Preparing the flight…'],
+    rule: [
+      'Apuesta antes del despegue: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir; a {most}x paga a todos. Si sales, el vuelo sigue sin ti: retira en la salida automática que elegiste, o puedes volver mientras esté en el aire.',
+      'Bet before take-off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts; at {most}x it pays everybody. If you leave, it flies on without you: it cashes out at the automatic cash-out you chose, or you can come back while it is in the air.',
+    ],
+    cashOut: ['Retirar', 'Cash out'],
+    lost: [
+      'Tu retiro todavía no llega. Lo seguimos enviando: vale desde que llegue, si el vuelo sigue en el aire.',
+      'Your cash-out has not arrived yet. We keep sending it: it counts once it arrives, if the flight is still in the air.',
+    ],
+    flying: ['En el aire', 'In the air'],
+    bust: ['Se fue en {times}', 'Flew away at {times}'],
+    left: ['Retiraste en {times}', 'You cashed out at {times}'],
+    auto: ['Salida automática', 'Auto cash out'],
+    autoOff: ['Manual', 'Manual'],
+    next: ['Apostar {amount} al próximo', 'Bet {amount} on the next'],
+    noNext: ['Cancelar {amount}', 'Cancel {amount}'],
+    wait: ['El próximo vuelo sale pronto', 'The next flight leaves soon'],
+    takeOff: ['¡Despegamos!', 'Here we go!'],
+  },
   figures: { most: String(CRASH_CAP / 100) },
   titles: [
     titles('crash', 'rocket', 'Cohete Sur, Rocket Rush, Despegue, Booster 100x', 1),
