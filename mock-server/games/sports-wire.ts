@@ -65,7 +65,6 @@ export function betOnWire(world: World, whole: SportBet): BetOnWire {
     returns: toMajor(returnOfBet(world, bet, record)),
     payout: toMajor(record.payout),
     status: record.status === 'open' || record.status === 'lost' ? record.status : 'won',
-    placedAt: record.createdAt,
     legs: legs.map((leg) => legOnWire(world, leg)),
     isCashedOut,
     cashOut: cashOut === undefined ? null : toMajor(cashOut),

@@ -2,8 +2,6 @@ import type { Draw } from '../../kit/chance/draw.ts';
 
 export type Sport = 'football' | 'basketball' | 'tennis';
 
-export type MatchOutcome = 'home' | 'draw' | 'away';
-
 export type Score = readonly [home: number, away: number];
 
 /** Before the start. Plain JSON. */
@@ -169,8 +167,4 @@ export function matchAt(fixture: Fixture, { marks, endsAt }: Course, now: number
     minute: minuteAt(fixture, now),
     isTurn: marks.some(({ at, isTurn }) => isTurn && now >= at && now < at + pause),
   };
-}
-
-export function outcomeOf([home, away]: Score): MatchOutcome {
-  return home === away ? 'draw' : home > away ? 'home' : 'away';
 }

@@ -1,14 +1,9 @@
 /** @jsxImportSource preact */
-import { fill, gameWords, money } from '../../kit/frame/dom.ts';
+import { fill, money, words } from '../../kit/frame/dom.ts';
 import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button } from '../../kit/frame/parts.tsx';
-import type { GameWords } from '../words.ts';
-import { Figure, LegLines, odds } from './page-parts.tsx';
+import { Figure, LegLines, odds, own } from './page-parts.tsx';
 import type { BetOnWire } from './wire.ts';
-
-const words = gameWords<GameWords>();
-
-const own = words.sportsbook;
 
 /** In ms: the second tap, which confirms a sale, must come within this time. */
 const ARMED_MS = 6_000;

@@ -1,13 +1,10 @@
 /** @jsxImportSource preact */
 import { Board } from '../../kit/board/board.tsx';
-import { fill, gameWords } from '../../kit/frame/dom.ts';
+import { fill } from '../../kit/frame/dom.ts';
 import { Button, Unseen } from '../../kit/frame/parts.tsx';
-import type { GameWords } from '../words.ts';
 import { type MarketName, type MatchPick, picksOf } from './match-picks.ts';
-import { matchName, odds, outcomeName, Stand } from './page-parts.tsx';
+import { matchName, odds, outcomeName, own, Stand } from './page-parts.tsx';
 import type { MatchOnWire } from './wire.ts';
-
-const own = gameWords<GameWords>().sportsbook;
 
 interface Setup {
   isPicked: (match: string, outcome: MatchPick) => boolean;

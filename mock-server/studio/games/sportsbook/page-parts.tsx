@@ -1,21 +1,18 @@
 /** @jsxImportSource preact */
 import { fill, gameWords } from '../../kit/frame/dom.ts';
 import { Unseen } from '../../kit/frame/parts.tsx';
+import { signed } from '../../kit/rounds/signed.ts';
 import type { GameWords } from '../words.ts';
 import type { MatchPick } from './match-picks.ts';
 import type { MatchOnWire } from './wire.ts';
 
-const words = gameWords<GameWords>();
-
-const own = words.sportsbook;
+export const own = gameWords<GameWords>().sportsbook;
 
 /** Hundredths as text: `1.67`. */
 export const odds = (price: number) => (price / 100).toFixed(2);
 
 type Sides = Pick<MatchOnWire, 'home' | 'away'>;
 export type Named = Sides & Pick<MatchOnWire, 'sport' | 'lines'>;
-
-const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
 
 export function outcomeName({ home, away, sport, lines }: Named, outcome: MatchPick): string {
   const line = { line: lines.goals, points: own[`${sport}Points`] };

@@ -1,19 +1,14 @@
 /** @jsxImportSource preact */
-import { fill, gameWords, money, whole } from '../../kit/frame/dom.ts';
+import { fill, money, whole, words } from '../../kit/frame/dom.ts';
 import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button } from '../../kit/frame/parts.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
 import { chooseStake } from '../../kit/stake/stake.tsx';
 import type { SeatOnWire } from '../../wire/game-wire.ts';
-import type { GameWords } from '../words.ts';
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from './bet-slip.ts';
 import type { MatchPick } from './match-picks.ts';
-import { Figure, LegLines, odds, outcomeName } from './page-parts.tsx';
+import { Figure, LegLines, odds, outcomeName, own } from './page-parts.tsx';
 import type { BookOnWire, MatchOnWire, SettingsOnWire } from './wire.ts';
-
-const words = gameWords<GameWords>();
-
-const own = words.sportsbook;
 
 export interface Pick {
   match: string;
@@ -59,7 +54,7 @@ function PickRow({ pick, match, onRemove }: { pick: Pick; match: MatchOnWire; on
         <b>{isChanged ? odds(now) : old}</b>
       </span>
       <Button
-        class="remove"
+        class="round"
         aria-label={fill(own.remove, { name: outcomeName(match, pick.outcome) })}
         onClick={onRemove}
       >

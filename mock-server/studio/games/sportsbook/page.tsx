@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
 import './page.css';
 import { newRound, Offline, Refused, request } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { fill, gameWords, money } from '../../kit/frame/dom.ts';
+import { fill, money } from '../../kit/frame/dom.ts';
 import { draw, shown, stateOf } from '../../kit/frame/frame.tsx';
 import { announce, failed, toast } from '../../kit/frame/messages.tsx';
 import { openPage, showRules } from '../../kit/frame/open-page.ts';
@@ -13,7 +12,7 @@ import type { SeatOnWire } from '../../wire/game-wire.ts';
 import type { MatchPick } from './match-picks.ts';
 import { betsOf } from './page-bets.tsx';
 import { keepFocus, Matches } from './page-matches.tsx';
-import { matchName, odds, outcomeName, setZone } from './page-parts.tsx';
+import { matchName, odds, outcomeName, own, setZone } from './page-parts.tsx';
 import { type SlipOrder, slipOf } from './page-slip.tsx';
 import { focusTab, Tabs } from './page-tabs.tsx';
 import type {
@@ -25,9 +24,6 @@ import type {
   SettingsOnWire,
 } from './wire.ts';
 
-const words = gameWords<GameWords>();
-
-const own = words.sportsbook;
 const FETCH_EVERY_MS = 5_000;
 
 /** The odds that the player tapped in the app come in the page's address. */

@@ -42,8 +42,6 @@ export interface BetOnWire {
   returns: number;
   payout: number;
   status: 'open' | 'won' | 'lost';
-  /** ms since 1970 */
-  placedAt: number;
   legs: readonly LegOnWire[];
   isCashedOut: boolean;
   /** Current price at which the house buys the bet; null when it does not buy it. */
