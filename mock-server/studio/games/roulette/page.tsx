@@ -2,19 +2,88 @@
 import type { GameWords } from '../words.ts';
 import './page.css';
 import { Board } from '../../kit/board/board.tsx';
-import { byId, ended, fill, gameWords, isCalm } from '../../kit/frame/dom.ts';
+import { boot, byId, ended, fill, gameWords, isCalm, circlePoint as point } from '../../kit/frame/dom.ts';
 import { stateOf } from '../../kit/frame/frame.tsx';
-import { Button, Unseen } from '../../kit/frame/parts.tsx';
+import { Button, Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
-import { redNumbers, roulettePay } from './engine.ts';
-import { SPIN_MS, turnedTo, Wheel } from './page-wheel.tsx';
+import { redNumbers, roulettePay, wheelOrder } from './engine.ts';
 
 const words = gameWords<GameWords>();
 
 function colourOf(number: number): 'red' | 'black' | 'green' {
   if (number === 0) return 'green';
   return redNumbers.includes(number) ? 'red' : 'black';
+}
+
+const EACH = 360 / wheelOrder.length;
+
+function Pocket({ number, at }: { number: number; at: number }) {
+  const from = at * EACH - EACH / 2;
+  const colour = number === 0 ? '#0f8a4f' : redNumbers.includes(number) ? '#c8143a' : '#17101c';
+  const d = `M${point(from, 62)}L${point(from, 96)}A96 96 0 0 1 ${point(from + EACH, 96)}L${point(from + EACH, 62)}A62 62 0 0 0 ${point(from, 62)}Z`;
+  return (
+    <>
+      <path d={d} fill={colour} stroke="#e8c877" stroke-width={0.5} />
+      <text
+        transform={`rotate(${at * EACH}) translate(0 -87)`}
+        text-anchor="middle"
+        dominant-baseline="central"
+        font-size={8.5}
+        font-weight={800}
+        fill="#fff"
+      >
+        {number}
+      </text>
+    </>
+  );
+}
+
+const DISC = (
+  <>
+    <circle r={99} fill="#4a2508" />
+    {wheelOrder.map((number, at) => (
+      <Pocket number={number} at={at} />
+    ))}
+    <circle r={62} fill="#3a1c0a" stroke="#e8c877" stroke-width={1.5} />
+    <circle r={54} fill="#5c3214" />
+  </>
+);
+
+/** How far the disc and the ball have turned, in degrees. */
+interface Turned {
+  disc: number;
+  ball: number;
+}
+
+/** The disc turns on, and the ball rolls against it until it lies in the number's pocket. */
+function turnedTo(number: number, { disc, ball }: Turned): Turned {
+  const next = disc + 360 * 2 + 37;
+  const place = wheelOrder.indexOf(number) * EACH + next;
+  const rest = (((place - ball) % 360) + 360) % 360;
+  return { disc: next, ball: ball + rest - 360 * 6 };
+}
+
+const SPIN_MS = 4_200;
+
+function Wheel({ turned: { disc, ball }, isSpinning }: { turned: Turned; isSpinning: boolean }) {
+  const turn = (degrees: number) => ({
+    transform: `rotate(${degrees}deg)`,
+    transitionDuration: isCalm ? '' : `${SPIN_MS}ms`,
+  });
+  return (
+    <div class={`roulette ${isSpinning ? 'spinning' : ''}`} aria-hidden="true">
+      <svg viewBox="-100 -100 200 200" class="disc" style={turn(disc)}>
+        {DISC}
+      </svg>
+      <div class="hub">
+        <Picture src={boot.art.motif} />
+      </div>
+      <div class="orbit" style={turn(ball)}>
+        <i class="ball" />
+      </div>
+    </div>
+  );
 }
 
 const colourNames = { red: words.roulette.red, black: words.roulette.black, green: '' };
