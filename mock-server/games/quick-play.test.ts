@@ -83,10 +83,7 @@ async function show(client: TestClient, engine: EngineName): Promise<Shown> {
     const action = part('#action');
     if (round?.outcome?.engine === 'mines' && action.matches('.live')) action.click();
     else if (!round && ms % 800 === 0) action.click();
-    else
-      document
-        .querySelector<HTMLElement>(':is(.tool.all, .move, .field)[aria-disabled="false"]:not(.open)')
-        ?.click();
+    else document.querySelector<HTMLElement>(':is(.move, .field)[aria-disabled="false"]:not(.open)')?.click();
   }
   const told = part('#status').textContent ?? '';
   vi.useRealTimers();

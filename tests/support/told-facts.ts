@@ -233,7 +233,7 @@ const pictured: Partial<Record<EngineName, (announced: string) => [shown: unknow
       [amountOf(announced), String(amountOf(announced))],
     ];
   },
-  dice: (announced) => [textOf('.sum'), /(\d+)\D*$/.exec(announced)?.[1]],
+  dice: (announced) => [textOf('.result'), /(\d+)\D*$/.exec(announced)?.[1]],
   plinko(announced) {
     const bins = [...document.querySelectorAll('.bin')];
     const at = bins.findIndex((bin) => bin.classList.contains('won'));

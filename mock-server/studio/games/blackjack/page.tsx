@@ -103,10 +103,8 @@ void start(async (table) => {
     await layMore(dealer, theirs, true);
     if (!isOver || isWatching) return;
     for (const [at, part] of parts.entries())
-      part.set({ isWinner: hands.some((hand, of) => of === at && hasWon(hand)) });
-    const isPushed = hands.every(({ result }) => result === 'pushed');
-    const came = hands.some(hasWon) ? 'won' : isPushed ? 'pushed' : 'lost';
-    duel.end(resultText(hands), hands.length === 1 ? (hands[0]?.result ?? '') : came);
+      part.set({ isWinner: hands[at] !== undefined && hasWon(hands[at]) });
+    duel.end(resultText(hands), hands.some(hasWon) ? 'won' : '');
   }
 
   const view: HandView = {

@@ -78,14 +78,14 @@ void start(async (table) => {
     view: () => (
       <>
         <Title />
-        <div class="tray">
+        <div class="mat">
+          <Picture src={boot.art.motif} look="ghost" />
           <div class={`throw ${tray.isRolling ? 'rolling' : ''}`} aria-hidden="true">
-            <Picture src={boot.art.motif} look="ghost" />
             {tray.dice.map((face) => (
               <Die face={face} throws={tray.throws} />
             ))}
           </div>
-          <p class="sum" aria-hidden="true">
+          <p class="result" aria-hidden="true">
             {tray.sum}
           </p>
         </div>

@@ -72,8 +72,9 @@ void start((table) => {
     if (outcome.result === null || outcome.dealerRank === null) return;
     for (const card of outcome.dealer) await dealer.turn(card);
     dealer.set({ points: nameOf(outcome.dealerRank) });
-    player.set({ isWinner: outcome.result === 'won' || outcome.result === 'unqualified' });
-    duel.end(`${resultNames[outcome.result]}${bonusText(outcome.bonus, ' · ')}`, outcome.result);
+    const isWinner = outcome.result === 'won' || outcome.result === 'unqualified';
+    player.set({ isWinner });
+    duel.end(`${resultNames[outcome.result]}${bonusText(outcome.bonus, ' · ')}`, isWinner ? 'won' : '');
   }
 
   const hands = playHands(table, {

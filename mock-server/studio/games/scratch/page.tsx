@@ -132,9 +132,11 @@ void start((table): GamePage => {
             </Board>
           </div>
         </div>
-        <Button class="tool all" isOff={!isOn()} onClick={() => void openAll()}>
-          {words.scratch.scratchAll}
-        </Button>
+        <div class="moves">
+          <Button class="move all" isOff={!isOn()} onClick={() => void openAll()}>
+            {words.scratch.scratchAll}
+          </Button>
+        </div>
       </>
     ),
     async act() {

@@ -35,64 +35,6 @@ function tone(pay: number, at: number): string {
   return '#1f5fb8';
 }
 
-function label(pay: number, isFree: boolean): string {
-  if (isFree) return short(pay);
-  return pay === 0 ? '' : plainTimes(pay);
-}
-
-const nameOf = (pay: number, isFree: boolean) => (isFree ? money(pay) : plainTimes(pay));
-
-/** The segments in words, the most valuable first, with their count. */
-function Inside({ segments, isFree }: { segments: readonly number[]; isFree: boolean }) {
-  const pays = [...new Set(segments)].sort((a, b) => b - a);
-  return (
-    <div class="unseen">
-      <PayTable
-        caption={words.wheel.inside}
-        heads={[words.payout, words.wheel.fields]}
-        rows={pays.map((pay) => ({
-          name: nameOf(pay, isFree),
-          pays: [String(segments.filter((other) => other === pay).length)],
-        }))}
-      />
-    </div>
-  );
-}
-
-interface SegmentProps {
-  pay: number;
-  at: number;
-  segments: readonly number[];
-  isFree: boolean;
-  isHit: boolean;
-}
-
-function Segment({ pay, at, segments, isFree, isHit }: SegmentProps) {
-  const each = 360 / segments.length;
-  const from = at * each - each / 2;
-  const highest = Math.max(...segments);
-  return (
-    <>
-      <path
-        d={`M0 0L${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point(from + each, RADIUS)}Z`}
-        fill={tone((pay / highest) * 1000, at)}
-        stroke="rgb(255 255 255 / 0.18)"
-        stroke-width={0.6}
-        class={isHit ? 'hit' : ''}
-      />
-      <text
-        transform={`rotate(${at * each}) translate(0 -66) rotate(-90)`}
-        text-anchor="middle"
-        dominant-baseline="central"
-        fill={pay === highest ? '#3a1d02' : '#fff'}
-        font-size={segments.length > 16 ? 11 : 14}
-      >
-        {label(pay, isFree)}
-      </text>
-    </>
-  );
-}
-
 const PRIZE = (
   <defs>
     <linearGradient id="prize" x2={0} y2={1}>
@@ -124,7 +66,12 @@ void start(async (table): Promise<GamePage> => {
   const segments = seat.free?.segments ?? wheelSegments;
   const each = 360 / segments.length;
   const [disc, set] = stateOf({ turned: 0, isSpinning: false, hit: undefined as number | undefined });
+  const pays = [...new Set(segments)].sort((a, b) => b - a);
+  const [highest = 0] = pays;
   let isSpun = seat.free?.isSpun ?? false;
+
+  const nameOf = (pay: number) => (isFree ? money(pay) : plainTimes(pay));
+  const labelOf = (pay: number) => (isFree ? short(pay) : pay === 0 ? '' : plainTimes(pay));
 
   async function turnTo(segment: number): Promise<void> {
     const inside = (Math.random() - 0.5) * each * 0.6;
@@ -138,13 +85,36 @@ void start(async (table): Promise<GamePage> => {
 
   const clear = () => set({ hit: undefined });
 
-  const describe = (segment: number) =>
-    fill(words.wheel.stopped, { pay: nameOf(segments[segment] ?? 0, isFree) });
+  const describe = (segment: number) => fill(words.wheel.stopped, { pay: nameOf(segments[segment] ?? 0) });
   const show = (round: RoundOnWire) =>
     showRound(table, round, 'wheel', async ({ segment }) => {
       await turnTo(segment);
       return describe(segment);
     });
+
+  function Segment({ pay, at }: { pay: number; at: number }) {
+    const from = at * each - each / 2;
+    return (
+      <>
+        <path
+          d={`M0 0L${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point(from + each, RADIUS)}Z`}
+          fill={tone((pay / highest) * 1000, at)}
+          stroke="rgb(255 255 255 / 0.18)"
+          stroke-width={0.6}
+          class={at === disc.hit ? 'hit' : ''}
+        />
+        <text
+          transform={`rotate(${at * each}) translate(0 -66) rotate(-90)`}
+          text-anchor="middle"
+          dominant-baseline="central"
+          fill={pay === highest ? '#3a1d02' : '#fff'}
+          font-size={segments.length > 16 ? 11 : 14}
+        >
+          {labelOf(pay)}
+        </text>
+      </>
+    );
+  }
 
   const Wheel = () => (
     <div class={`wheel ${disc.isSpinning ? 'spinning' : ''}`} aria-hidden="true">
@@ -159,7 +129,7 @@ void start(async (table): Promise<GamePage> => {
         >
           {PRIZE}
           {segments.map((pay, at) => (
-            <Segment pay={pay} at={at} segments={segments} isFree={isFree} isHit={at === disc.hit} />
+            <Segment pay={pay} at={at} />
           ))}
           {segments.map((_, at) => {
             const [cx, cy] = point(at * each - each / 2, RADIUS - 3).split(' ');
@@ -184,7 +154,17 @@ void start(async (table): Promise<GamePage> => {
         <Title />
       )}
       <Wheel />
-      <Inside segments={segments} isFree={isFree} />
+      {/* The segments in words, the most valuable first, with their count. */}
+      <div class="unseen">
+        <PayTable
+          caption={words.wheel.inside}
+          heads={[words.payout, words.wheel.fields]}
+          rows={pays.map((pay) => ({
+            name: nameOf(pay),
+            pays: [String(segments.filter((other) => other === pay).length)],
+          }))}
+        />
+      </div>
     </>
   );
 
