@@ -1,4 +1,4 @@
-import { engineFor, handEngine, termsOf } from '@copihue/studio/games/engines';
+import { engineFor, handEngine } from '@copihue/studio/games/engines';
 import { jackpotTerms } from '@copihue/studio/kit/chance/jackpot';
 import { phaseAt } from '@copihue/studio/kit/chance/live-clock';
 import type { LiveOnWire, RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
@@ -106,7 +106,6 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
             isSpun: !hasFreeSpin(world, seat),
           }
         : null,
-    ...termsOf(game),
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
     dealer: presenter === undefined ? null : (presenters[presenter] ?? null),
     live: tableAt(world, place),

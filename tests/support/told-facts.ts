@@ -2,10 +2,12 @@ import { bingoCard, bingoPays, bingoSpot } from '../../mock-server/studio/games/
 import { handPoints } from '../../mock-server/studio/games/cards/engine.ts';
 import { diceSpots } from '../../mock-server/studio/games/dice/engine.ts';
 import { plinkoPays } from '../../mock-server/studio/games/plinko/engine.ts';
+import { anteBonus } from '../../mock-server/studio/games/poker/engine.ts';
 import { racePay, raceRunners } from '../../mock-server/studio/games/race/engine.ts';
 import { describeGap, raceCard, runnersOf } from '../../mock-server/studio/games/race/names.ts';
 import { redNumbers, wheelOrder } from '../../mock-server/studio/games/roulette/engine.ts';
 import { SCRATCH_BLANK, scratchPays } from '../../mock-server/studio/games/scratch/engine.ts';
+import { slotProfiles, slotVolatility } from '../../mock-server/studio/games/slot/profiles.ts';
 import { wheelSegments } from '../../mock-server/studio/games/wheel/engine.ts';
 import type { GameWords } from '../../mock-server/studio/games/words.ts';
 import type { EngineName } from '../../mock-server/studio/kit/chance/engine.ts';
@@ -37,7 +39,10 @@ function before(engine: EngineName, w: GameWords, sitting: Sitting): string[] {
   const paying = (name: string, hundredths: number) =>
     `${name}, ${fill(w.pays, { times: times(hundredths) })}`;
   const own: Partial<Record<EngineName, () => string[]>> = {
-    slot: () => [...symbolNames(sitting).map(({ one }) => one), ...(seat.slot?.pays ?? []).flat().map(times)],
+    slot: () => [
+      ...symbolNames(sitting).map(({ one }) => one),
+      ...slotProfiles[slotVolatility(game)].pays.flat().map(times),
+    ],
     wheel: () =>
       unique(seat.free?.segments ?? wheelSegments).map((pay) => (seat.free ? money(pay) : plain(pay))),
     roulette: () => [
@@ -73,7 +78,7 @@ function before(engine: EngineName, w: GameWords, sitting: Sitting): string[] {
       w.poker.straightFlush,
       w.poker.three,
       w.poker.straight,
-      ...Object.values(seat.anteBonus ?? {}).map(times),
+      ...Object.values(anteBonus).map(times),
     ],
     blackjack: () => [w.blackjack.decisions],
   };

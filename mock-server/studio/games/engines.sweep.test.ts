@@ -8,8 +8,7 @@ import { games } from './games.ts';
 import { KENO_DRAWN, KENO_NUMBERS, engine as kenoEngine, kenoPays } from './keno/engine.ts';
 import { engine as rouletteEngine, wheelOrder } from './roulette/engine.ts';
 import { SCRATCH_BLANK, SCRATCH_FIELDS, engine as scratchEngine, scratchPays } from './scratch/engine.ts';
-import { slotTerms } from './slot/engine.ts';
-import { slotProfiles } from './slot/profiles.ts';
+import { slotProfiles, slotTerms } from './slot/profiles.ts';
 import { symbolAt } from './slot/reels.ts';
 
 test('GAM-07 the multiplier grows by the clock alone, and its times are the first ms it is reached', () => {

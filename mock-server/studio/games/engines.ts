@@ -3,14 +3,11 @@ import type { BetFigures } from '../kit/chance/figures.ts';
 import type { HandEngine, HandName } from '../kit/chance/hand.ts';
 import { jackpotReturn, jackpotTerms } from '../kit/chance/jackpot.ts';
 import type { LivePlan } from '../kit/chance/live-clock.ts';
-import type { Terms } from '../kit/chance/outcomes.ts';
 import type { GameDefinition, TitleTag, Volatility } from '../kit/define-game.ts';
 import { games } from './games.ts';
 
 type Known = Omit<GameDefinition<EngineName, never>, 'name' | 'texts'>;
 const definitionOf = (name: EngineName): Known => games[name];
-
-export const termsOf = (game: PlayedGame): Partial<Terms> => definitionOf(game.engine).terms?.(game) ?? {};
 
 export const titleTags = (name: EngineName, title: string, chance: number): readonly TitleTag[] =>
   definitionOf(name).tags?.(title, chance) ?? [];

@@ -1,7 +1,6 @@
 import type { MotifName } from '../art/motifs.ts';
 import type { EngineName, GameEngine, PlayedGame } from './chance/engine.ts';
 import type { LivePlan } from './chance/live-clock.ts';
-import type { Terms } from './chance/outcomes.ts';
 import type { Pair } from './words/text-pairs.ts';
 
 export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
@@ -47,8 +46,6 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   returns?: number;
   /** What stands in braces in the text of its rule. */
   figures?: Readonly<Record<string, string>>;
-  /** What its seat says of it alone. */
-  terms?(game: PlayedGame): Partial<Terms>;
   /** Its tables can be shared. */
   live?: LivePlan;
   texts: Own;

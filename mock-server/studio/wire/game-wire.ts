@@ -1,7 +1,7 @@
 import type { EngineName } from '../kit/chance/engine.ts';
 import type { HandMove } from '../kit/chance/hand.ts';
 import type { LivePhase } from '../kit/chance/live-clock.ts';
-import type { Outcome, Terms } from '../kit/chance/outcomes.ts';
+import type { Outcome } from '../kit/chance/outcomes.ts';
 import type { FairRoundOnWire } from './fair-wire.ts';
 
 export interface FlightOnWire {
@@ -87,7 +87,7 @@ export interface LiveOnWire {
   balance: number;
 }
 
-export interface SeatOnWire extends Partial<Terms> {
+export interface SeatOnWire {
   seat: string;
   engine: EngineName;
   currency: string;

@@ -136,10 +136,6 @@ export function paintSky(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2
       elapsed = 0;
       wait();
     },
-    start() {
-      ending += 1;
-      elapsed = 0;
-    },
     fly(ms: number) {
       elapsed = ms;
       drift += isCalm ? 0 : 16 + Math.min(ms / 220, 70);

@@ -96,7 +96,6 @@ void start(async (table): Promise<GamePage> => {
     play({ sinceMs }) {
       flightAt = performance.now() - sinceMs;
       set({ line: words.crash.flying });
-      sky?.start();
       tick();
     },
     describeOwn: ({ flight }) => (flight ? describe(flight.leftAt, flight.bust) : ''),

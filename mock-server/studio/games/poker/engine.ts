@@ -33,9 +33,6 @@ declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
     poker: PokerOutcome;
   }
-  interface Terms {
-    anteBonus: Readonly<Partial<Record<PokerRank, number>>>;
-  }
 }
 
 /**

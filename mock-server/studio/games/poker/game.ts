@@ -1,12 +1,11 @@
 import { defineGame, titles } from '../../kit/define-game.ts';
 import { handTexts } from '../../kit/hand/words.ts';
-import { anteBonus, engine } from './engine.ts';
+import { engine } from './engine.ts';
 
 export const poker = defineGame({
   name: 'poker',
   engine,
   volatility: 'medium',
-  terms: () => ({ anteBonus }),
   mainSpot: 'hand',
   texts: {
     loading: ['Preparando la mesa…', 'Setting the table…'],

@@ -6,7 +6,7 @@ import { start } from '../../kit/frame/shell.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import type { PokerOutcome, PokerRank } from './engine.ts';
+import { anteBonus, type PokerOutcome, type PokerRank } from './engine.ts';
 
 const words = gameWords<GameWords>();
 
@@ -44,11 +44,12 @@ function describe({ rank, dealerRank, bonus, result }: PokerOutcome): string {
   return `${came}${bonusText(bonus, '. ')}`;
 }
 
+const bonuses = (['straight-flush', 'three', 'straight'] as const).map((rank) => ({
+  name: nameOf(rank),
+  pays: [times(anteBonus[rank] ?? 0)],
+}));
+
 void start((table) => {
-  const bonus = (['straight-flush', 'three', 'straight'] as const).map((rank) => ({
-    name: nameOf(rank),
-    pays: [times(table.seat.anteBonus?.[rank] ?? 0)],
-  }));
   const duel = buildDuel({
     print: words.poker.print,
     dealer: table.seat.dealer,
@@ -86,7 +87,7 @@ void start((table) => {
   return {
     ...hands.page,
     rules: ({ PayTable }) => (
-      <PayTable caption={words.poker.bonusPays} heads={[words.poker.hand, words.payout]} rows={bonus} />
+      <PayTable caption={words.poker.bonusPays} heads={[words.poker.hand, words.payout]} rows={bonuses} />
     ),
     view: duel.view,
   };

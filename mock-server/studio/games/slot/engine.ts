@@ -2,7 +2,7 @@ import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
 import type { InstantEngine, PlayedGame } from '../../kit/chance/engine.ts';
 import type { BetFigures } from '../../kit/chance/figures.ts';
 import { fromOne } from '../../kit/words/numbers.ts';
-import { type SlotProfile, type SlotTemper, slotProfiles } from './profiles.ts';
+import { SCATTERS_NEEDED, type SlotProfile, slotProfiles, slotVolatility, weightsOf } from './profiles.ts';
 import { PAYING, REELS, ROWS, SCATTER, WILD } from './reels.ts';
 
 export interface SlotWin {
@@ -27,29 +27,11 @@ export interface SlotOutcome {
   freeTimes: number;
 }
 
-/** Derived from the reels and the profile that the rounds use. */
-export interface SlotTerms {
-  /** Of three, four and five of each symbol, in hundredths of the stake. */
-  pays: readonly (readonly [number, number, number])[];
-  /** How often each symbol is on a reel, in hundredths. */
-  reels: readonly (readonly number[])[];
-  /** Reels with the wild, from 1 on. */
-  wildReels: readonly number[];
-  scatters: number;
-  freeSpins: number;
-  freeTimes: number;
-}
-
 declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
     slot: SlotOutcome;
   }
-  interface Terms {
-    slot: SlotTerms;
-  }
 }
-
-const SCATTERS_NEEDED = 3;
 
 interface Reel {
   weights: readonly number[];
@@ -58,11 +40,10 @@ interface Reel {
   strip: Uint8Array;
 }
 
-function reelsOf({ weights, wild, scatter }: SlotProfile): readonly Reel[] {
-  return Array.from({ length: REELS }, (_, reel) => {
-    const all = [...weights, reel > 0 && reel < REELS - 1 ? wild : 0, scatter];
-    const strip = Uint8Array.from(all.flatMap((weight, symbol) => Array<number>(weight).fill(symbol)));
-    return { weights: all, total: strip.length, strip };
+function reelsOf(profile: SlotProfile): readonly Reel[] {
+  return weightsOf(profile).map((weights) => {
+    const strip = Uint8Array.from(weights.flatMap((weight, symbol) => Array<number>(weight).fill(symbol)));
+    return { weights, total: strip.length, strip };
   });
 }
 
@@ -90,13 +71,6 @@ function winsOf(cells: readonly number[], { pays }: SlotProfile, times: number):
     if (each !== undefined) wins.push({ symbol, count, ways, pay: each * ways * times });
   }
   return wins;
-}
-
-export function slotTerms(profile: SlotProfile): SlotTerms {
-  const { pays, freeSpins, freeTimes } = profile;
-  const reels = reelsOf(profile).map(({ weights }) => weights);
-  const wildReels = reels.flatMap((weights, reel) => (weights[WILD] ? [reel + 1] : []));
-  return { pays, reels, wildReels, scatters: SCATTERS_NEEDED, freeSpins, freeTimes };
 }
 
 /** One draw per reel gives three independent places of the strip. */
@@ -201,14 +175,6 @@ function slotEngine(profile: SlotProfile): InstantEngine<'slot'> {
 
 function scattersOf(first: SlotSpin | undefined): number {
   return first?.cells.filter((cell) => cell === SCATTER).length ?? 0;
-}
-
-const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
-
-/** It depends on the name, so that it never changes for a game. */
-export function slotVolatility({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
-  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return tempers[sum % tempers.length] ?? 'classic';
 }
 
 const slots = {

@@ -10,7 +10,8 @@ import { type GamePage, showRound, start, type Table } from '../../kit/frame/she
 import type { RulesView } from '../../kit/pays/pay-table.tsx';
 import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
-import type { SlotOutcome, SlotSpin, SlotTerms } from './engine.ts';
+import type { SlotOutcome, SlotSpin } from './engine.ts';
+import { slotProfiles, slotTerms, slotVolatility } from './profiles.ts';
 import { REELS, ROWS, SCATTER, symbolAt, WILD } from './reels.ts';
 
 const words = gameWords<GameWords>();
@@ -38,9 +39,11 @@ function Cell({ symbol, isWon }: { symbol: number; isWon: boolean }) {
 
 const reelOf = (cells: readonly number[], reel: number) => cells.slice(reel * ROWS, (reel + 1) * ROWS);
 
-function buildBoard(weights: SlotTerms['reels'], firstNote: string) {
+const terms = slotTerms(slotProfiles[slotVolatility(boot.game)]);
+
+function buildBoard(firstNote: string) {
   /** Signs pass as often as they are on the reel. */
-  const anyFace = (reel: number) => symbolAt(weights[reel] ?? [], Math.random());
+  const anyFace = (reel: number) => symbolAt(terms.reels[reel] ?? [], Math.random());
 
   /** The symbols on each strip, from the top; the first are in the window when it stands. */
   let strips = Array.from({ length: REELS }, (_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);
@@ -175,10 +178,8 @@ async function freeSpins(
 }
 
 /** The rules come from the engine's own terms, so they cannot differ from the play (GAM-19). */
-function rulesOf(
-  { pays, wildReels, scatters, freeSpins, freeTimes }: SlotTerms,
-  { PayTable }: Parameters<RulesView>[0],
-) {
+function rulesOf({ PayTable }: Parameters<RulesView>[0]) {
+  const { pays, wildReels, scatters, freeSpins, freeTimes } = terms;
   // The caption explains the figures; a screen reader that reads a single cell needs the explanation there.
   const counts = [3, 4, 5].map((n) => [
     <span aria-hidden="true">{n}</span>,
@@ -239,10 +240,10 @@ function potRule({ share, seed, oneIn }: NonNullable<Table['seat']['pot']>): str
 }
 
 void start((table): GamePage => {
-  const { slot, pot: firstPot } = table.seat;
+  const { pot: firstPot } = table.seat;
   let isSpinning = false;
   let pot = firstPot?.amount ?? null;
-  const board = buildBoard(slot?.reels ?? [], idleNote(pot));
+  const board = buildBoard(idleNote(pot));
   table.setAction(words.spin);
 
   async function show(round: RoundOnWire, outcome: SlotOutcome): Promise<string> {
@@ -265,7 +266,7 @@ void start((table): GamePage => {
 
   return {
     view: board.view,
-    rules: (parts) => [slot && rulesOf(slot, parts), firstPot && <p>{potRule(firstPot)}</p>],
+    rules: (parts) => [rulesOf(parts), firstPot && <p>{potRule(firstPot)}</p>],
     onSeat(seat) {
       pot = seat.pot?.amount ?? null;
       board.write(idleNote(pot));

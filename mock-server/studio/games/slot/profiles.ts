@@ -1,3 +1,6 @@
+import type { PlayedGame } from '../../kit/chance/engine.ts';
+import { REELS, WILD } from './reels.ts';
+
 /**
  * Weights are chances of a cell in hundredths; pays are hundredths of the stake for three, four and five of a kind, per
  * way.
@@ -67,4 +70,27 @@ const bold: SlotProfile = {
 
 export const slotProfiles = { calm, classic, bold } as const;
 
-export type SlotTemper = keyof typeof slotProfiles;
+type SlotTemper = keyof typeof slotProfiles;
+
+const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
+
+/** It depends on the name, so that it never changes for a game. */
+export function slotVolatility({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return tempers[sum % tempers.length] ?? 'classic';
+}
+
+export const SCATTERS_NEEDED = 3;
+
+/** By reel and symbol; the wild is on the inner reels. */
+export const weightsOf = ({ weights, wild, scatter }: SlotProfile): readonly (readonly number[])[] =>
+  Array.from({ length: REELS }, (_, reel) => [...weights, reel > 0 && reel < REELS - 1 ? wild : 0, scatter]);
+
+/** What its rules say, derived from the reels and the profile that the rounds use. */
+export function slotTerms(profile: SlotProfile) {
+  const { pays, freeSpins, freeTimes } = profile;
+  const reels = weightsOf(profile);
+  /** From 1 on. */
+  const wildReels = reels.flatMap((weights, reel) => (weights[WILD] ? [reel + 1] : []));
+  return { pays, reels, wildReels, scatters: SCATTERS_NEEDED, freeSpins, freeTimes };
+}

@@ -65,30 +65,17 @@ function timedFinals(
   return made.finals();
 }
 
-const MOST_POINTS = 1_000;
-
 function newTally() {
-  const margins = new Float64Array(2 * MOST_POINTS + 1);
-  const totals = new Float64Array(2 * MOST_POINTS + 1);
+  const margins = new Map<number, number>();
+  const totals = new Map<number, number>();
   let both = 0;
-  const chancesIn = (all: Float64Array, first: number): Chances => {
-    const made: [number, number][] = [];
-    all.forEach((chance, at) => {
-      if (chance > 0) made.push([at + first, chance]);
-    });
-    return made;
-  };
   return {
     add(home: number, away: number, chance: number) {
-      margins[home - away + MOST_POINTS] = (margins[home - away + MOST_POINTS] ?? 0) + chance;
-      totals[home + away] = (totals[home + away] ?? 0) + chance;
+      margins.set(home - away, (margins.get(home - away) ?? 0) + chance);
+      totals.set(home + away, (totals.get(home + away) ?? 0) + chance);
       if (home > 0 && away > 0) both += chance;
     },
-    finals: (): Finals => ({
-      margins: chancesIn(margins, -MOST_POINTS),
-      totals: chancesIn(totals, 0),
-      both,
-    }),
+    finals: (): Finals => ({ margins: [...margins], totals: [...totals], both }),
   };
 }
 

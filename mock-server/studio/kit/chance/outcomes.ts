@@ -4,9 +4,5 @@ export interface Outcomes {}
 
 export type Outcome = Outcomes[keyof Outcomes];
 
-/** What a seat says of its game alone; an engine.ts adds it in the same way. */
-// biome-ignore lint/suspicious/noEmptyInterface: see above
-export interface Terms {}
-
 /** 0 to 51: suit times 13 plus rank, ace first. */
 export type Card = number;
