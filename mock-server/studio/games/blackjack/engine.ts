@@ -30,13 +30,10 @@ export interface BlackjackOutcome {
   dealer: readonly Card[];
 }
 
-declare module '../../kit/chance/hand.ts' {
+declare module '../../kit/chance/outcomes.ts' {
   interface Hands {
     blackjack: BlackjackHand;
   }
-}
-
-declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
     blackjack: BlackjackOutcome;
   }

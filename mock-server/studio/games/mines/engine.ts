@@ -23,13 +23,10 @@ export interface MinesOutcome {
   result: 'taken' | 'hit' | null;
 }
 
-declare module '../../kit/chance/hand.ts' {
+declare module '../../kit/chance/outcomes.ts' {
   interface Hands {
     mines: MinesHand;
   }
-}
-
-declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
     mines: MinesOutcome;
   }

@@ -23,13 +23,10 @@ export interface PokerOutcome {
   result: 'won' | 'unqualified' | 'pushed' | 'lost' | 'folded' | null;
 }
 
-declare module '../../kit/chance/hand.ts' {
+declare module '../../kit/chance/outcomes.ts' {
   interface Hands {
     poker: PokerHand;
   }
-}
-
-declare module '../../kit/chance/outcomes.ts' {
   interface Outcomes {
     poker: PokerOutcome;
   }

@@ -1,9 +1,5 @@
 import type { Draw } from './draw.ts';
-import type { Outcomes } from './outcomes.ts';
-
-/** Hand of each game that deals one: its engine.ts adds it (declaration merging). */
-// biome-ignore lint/suspicious/noEmptyInterface: see above
-export interface Hands {}
+import type { Hands, Outcomes } from './outcomes.ts';
 
 export type HandName = keyof Hands;
 
