@@ -26,7 +26,7 @@ const PAGE_LIMITS: Partial<Record<EngineName, number>> = {
   race: 18.3,
   roulette: 17.6,
   scratch: 16.7,
-  slot: 16.6,
+  slot: 16.7,
   wheel: 15.7,
 };
 const NEW_PAGE_LIMIT = 20;

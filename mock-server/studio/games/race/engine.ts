@@ -1,4 +1,4 @@
-import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
+import { type Draw, drawBelow, weightAt } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 import { figuresOf } from '../../kit/chance/figures.ts';
 
@@ -50,15 +50,9 @@ export function raceWins(spot: string, order: readonly number[]): boolean {
 function run(draw: Draw): number[] {
   const running = [...raceRunners];
   return raceRunners.map(() => {
-    let left = drawBelow(
-      draw,
-      running.reduce((sum, runner) => sum + hundredthsOf(runner), 0),
-    );
-    const at = running.findIndex((runner) => {
-      left -= hundredthsOf(runner);
-      return left < 0;
-    });
-    return running.splice(at, 1)[0] ?? 0;
+    const weights = running.map(hundredthsOf);
+    const all = weights.reduce<number>((sum, weight) => sum + weight, 0);
+    return running.splice(weightAt(weights, drawBelow(draw, all)), 1)[0] ?? 0;
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Draw, drawBelow } from '../../kit/chance/draw.ts';
+import { type Draw, drawBelow, weightAt } from '../../kit/chance/draw.ts';
 import type { InstantEngine } from '../../kit/chance/engine.ts';
 import { figuresOf } from '../../kit/chance/figures.ts';
 import { fromOne } from '../../kit/words/numbers.ts';
@@ -34,11 +34,10 @@ export const scratchChances: readonly number[] = prizes.map(({ tickets }) => (ti
 export const SCRATCH_BLANK = prizes.length;
 
 function drawPrize(draw: Draw): number | undefined {
-  let ticket = drawBelow(draw, TICKETS);
-  const at = prizes.findIndex(({ tickets }) => {
-    ticket -= tickets;
-    return ticket < 0;
-  });
+  const at = weightAt(
+    prizes.map(({ tickets }) => tickets),
+    drawBelow(draw, TICKETS),
+  );
   return at === -1 ? undefined : at;
 }
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '../words.ts';
 import './page.css';
+import { weightAt } from '../../kit/chance/draw.ts';
 import { countUp } from '../../kit/frame/count-up.ts';
 import { lateParts } from '../../kit/frame/cue.ts';
 import { boot, ended, fill, gameWords, isCalm, money, pause, times } from '../../kit/frame/dom.ts';
@@ -12,7 +13,7 @@ import type { MotifWords } from '../../kit/words/motif-words.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { SlotOutcome, SlotSpin } from './engine.ts';
 import { slotProfiles, slotTerms, slotVolatility } from './profiles.ts';
-import { REELS, ROWS, SCATTER, symbolAt, WILD } from './reels.ts';
+import { REELS, ROWS, SCATTER, WILD } from './reels.ts';
 
 const words = gameWords<GameWords>();
 
@@ -43,7 +44,10 @@ const terms = slotTerms(slotProfiles[slotVolatility(boot.game)]);
 
 function buildBoard(firstNote: string) {
   /** Signs pass as often as they are on the reel. */
-  const anyFace = (reel: number) => symbolAt(terms.reels[reel] ?? [], Math.random());
+  const anyFace = (reel: number) => {
+    const weights = terms.reels[reel] ?? [];
+    return weightAt(weights, Math.random() * weights.reduce((sum, weight) => sum + weight, 0));
+  };
 
   /** The symbols on each strip, from the top; the first are in the window when it stands. */
   let strips = Array.from({ length: REELS }, (_, reel) => [anyFace(reel), anyFace(reel), anyFace(reel)]);

@@ -2,7 +2,7 @@ import type { PlayedGame } from '../../kit/chance/engine.ts';
 import { REELS, WILD } from './reels.ts';
 
 /**
- * Weights are chances of a cell in hundredths; pays are hundredths of the stake for three, four and five of a kind, per
+ * Weights count the places of a reel, its strip; pays are hundredths of the stake for three, four and five of a kind, per
  * way.
  */
 export interface SlotProfile {

@@ -4,12 +4,3 @@ export const ROWS = 3;
 export const WILD = 8;
 export const SCATTER = 9;
 export const PAYING = 8;
-
-/** @param part of a reel, 0 to 1, on which each symbol takes as much as its weight */
-export function symbolAt(weights: readonly number[], part: number): number {
-  let left = part * weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-}

@@ -80,15 +80,10 @@ function newTally() {
 }
 
 /** Chance that the home side wins a set. @param game its chance in each game */
-function setChance(game: number, home: number, away: number, known: Map<number, number>): number {
+function setChance(game: number, home: number, away: number): number {
   if (isSetWon(home, away)) return 1;
   if (isSetWon(away, home)) return 0;
-  const key = home * 8 + away;
-  const found =
-    known.get(key) ??
-    game * setChance(game, home + 1, away, known) + (1 - game) * setChance(game, home, away + 1, known);
-  known.set(key, found);
-  return found;
+  return game * setChance(game, home + 1, away) + (1 - game) * setChance(game, home, away + 1);
 }
 
 /** Needs the home side's chances in the current set and in each later one. */
@@ -114,8 +109,7 @@ export function finalsOf(
   if (sport !== 'tennis') return timedFinals(sport, strength, state);
   const game = strength[0] / (strength[0] + strength[1]);
   const [home, away] = state.games ?? [0, 0];
-  const known = new Map<number, number>();
-  const sets = [setChance(game, home, away, known), setChance(game, 0, 0, known)] as const;
+  const sets = [setChance(game, home, away), setChance(game, 0, 0)] as const;
   const made = newTally();
   playSets(made.add, sets, state.score);
   return made.finals();

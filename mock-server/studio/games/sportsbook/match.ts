@@ -1,4 +1,4 @@
-import type { Draw } from '../../kit/chance/draw.ts';
+import { type Draw, weightAt } from '../../kit/chance/draw.ts';
 
 export type Sport = 'football' | 'basketball' | 'tennis';
 
@@ -90,12 +90,8 @@ function withBreaks({ partMinutes, breakMinutes }: TimedSport, minute: number): 
 }
 
 function pointsOf({ worth }: TimedSport, draw: Draw): number {
-  let left = draw.next();
-  for (const [points, chance] of worth) {
-    if (left < chance) return points;
-    left -= chance;
-  }
-  return 1;
+  const chances = worth.map(([, chance]) => chance);
+  return worth[weightAt(chances, draw.next())]?.[0] ?? 1;
 }
 
 function timedCourse({ startsAt, minuteMs, strength }: Fixture, sport: TimedSport, draw: Draw): Course {

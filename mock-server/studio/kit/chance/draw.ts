@@ -34,3 +34,12 @@ export function drawSome(draw: Draw, count: number, most: number): number[] {
   }
   return left.slice(0, count);
 }
+
+/** Index of the weight that holds a place, which counts from 0 up to their sum; -1 for a place beyond. */
+export function weightAt(weights: readonly number[], place: number): number {
+  let left = place;
+  return weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+}
