@@ -117,7 +117,7 @@ describe('the pages', () => {
       '(RTP): 97.3%. Rounds that pay anything: 2.7% – 48.6%.',
     );
     expect(await rulesOf('poker', 'en')).toContain('with the best play: 98.0%.');
-    expect(await rulesOf('mines', 'en')).toContain('at most 1000x the bet');
+    expect(await rulesOf('mines', 'en')).toContain('at most 1,000x the bet');
   });
 
   test('GAM-07 every game of the catalogue has a page and its drawings', async () => {

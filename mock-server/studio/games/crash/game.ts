@@ -1,4 +1,5 @@
 import { defineGame, titles } from '../../kit/define-game.ts';
+import { whole } from '../../kit/words/figures.ts';
 import { CRASH_CAP, CRASH_RETURN, engine, timeOf } from './engine.ts';
 
 export const crash = defineGame({
@@ -32,7 +33,7 @@ export const crash = defineGame({
     wait: ['El próximo vuelo sale pronto', 'The next flight leaves soon'],
     takeOff: ['¡Despegamos!', 'Here we go!'],
   },
-  figures: { most: String(CRASH_CAP / 100) },
+  figures: { most: whole(CRASH_CAP / 100) },
   titles: [
     titles('crash', 'rocket', 'Cohete Sur, Rocket Rush, Despegue, Booster 100x', 1),
     titles('crash', 'plane', 'Avioneta, Red Baron Crash, Vuelo Austral, Loop the Loop', 4),

@@ -1,4 +1,5 @@
 import { defineGame, titles } from '../../kit/define-game.ts';
+import { whole } from '../../kit/words/figures.ts';
 import { engine, MINES_CAP } from './engine.ts';
 
 export const mines = defineGame({
@@ -27,7 +28,7 @@ export const mines = defineGame({
     tookAt: ['Retiraste en {times}', 'You cashed out at {times}'],
     hitMine: ['Era una mina', 'That was a mine'],
   },
-  figures: { most: String(MINES_CAP / 100) },
+  figures: { most: whole(MINES_CAP / 100) },
   hasChoices: true,
   titles: [titles('crash', 'mines', 'Campo Minado, Mines & Gems, Minas del Norte', 6)],
 });

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
-import { fill, gameWords } from '../../kit/frame/dom.ts';
+import { fill, gameWords, signed } from '../../kit/frame/dom.ts';
 import { Unseen } from '../../kit/frame/parts.tsx';
-import { signed } from '../../kit/rounds/signed.ts';
 import type { GameWords } from '../words.ts';
 import type { MatchPick } from './match-picks.ts';
 import type { MatchOnWire } from './wire.ts';
