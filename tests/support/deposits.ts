@@ -1,4 +1,4 @@
-import type { DepositActivity, RechargeOrder } from '../../src/api/generated/contract.schemas.ts';
+import type { DepositActivity, PbConfig, RechargeOrder } from '../../src/api/generated/contract.schemas.ts';
 
 /** How a deposit is paid, as the world and its calls take it. */
 export const webpay = { payChannel: 'transbank', paymentMethod: 'webpay' } as const;
@@ -37,3 +37,14 @@ export const weekendOffer: DepositActivity = {
   validDays: 14,
   expiresAt: '2026-11-23T03:00:00.000Z',
 };
+
+/** A tier of the offer for new players, the first one where nothing else is said. */
+export const rewardTier = (own: Partial<PbConfig> = {}): PbConfig => ({
+  rewardRecharge: 50,
+  rewardTotal: 5_000,
+  rewardReg: 100,
+  rewardType: 1,
+  rewardTag: '',
+  rewardAlready: 0,
+  ...own,
+});

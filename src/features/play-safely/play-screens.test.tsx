@@ -39,6 +39,10 @@ const result = (net: Minor | undefined) =>
     .mocked(playResult)
     .mockResolvedValueOnce({ net, staked: 900n, paid: net === undefined ? undefined : 900n + net });
 
+const check = () => (
+  <RealityCheck everyMinutes={15} onLeave={() => undefined} afterRound={(shown) => shown} />
+);
+
 test.each([
   [50_000n, 'won', '500.00'],
   [-37_950n, 'lost', '379.50'],
@@ -47,9 +51,7 @@ test.each([
 ] as const)('PLR-02 a check of the time tells the result %s as %s', async (net, word, amount) => {
   due(15);
   result(net);
-  render(<RealityCheck everyMinutes={15} onLeave={() => undefined} afterRound={(check) => check} />, {
-    wrapper,
-  });
+  render(check(), { wrapper });
   const { reality } = words();
   expect(await screen.findByText(reality[word]())).toBeDefined();
   for (const other of (['won', 'lost', 'even', 'unknown'] as const).filter((name) => name !== word))
@@ -60,14 +62,11 @@ test.each([
 test('PLR-02 each check asks for a result of its own', async () => {
   due(15);
   result(50_000n);
-  const { rerender } = render(
-    <RealityCheck everyMinutes={15} onLeave={() => undefined} afterRound={(check) => check} />,
-    { wrapper },
-  );
+  const { rerender } = render(check(), { wrapper });
   await screen.findByText(words().reality.won());
   due(30);
   result(-100n);
-  rerender(<RealityCheck everyMinutes={15} onLeave={() => undefined} afterRound={(check) => check} />);
+  rerender(check());
   await waitFor(() => expect(screen.queryByText(words().reality.lost())).not.toBeNull());
 });
 

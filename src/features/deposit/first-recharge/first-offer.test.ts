@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import { weekendOffer } from '../../../../tests/support/deposits.ts';
-import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
+import { rewardTier, weekendOffer } from '../../../../tests/support/deposits.ts';
 import { firstYield, tiersAfter } from './first-offer.ts';
 
-const tier = (rewardType: 1 | 2, rewardRecharge: number, rewardTotal: number): PbConfig => ({
-  rewardType,
-  rewardRecharge,
-  rewardTotal,
-  rewardReg: 0,
-  rewardTag: '',
-  rewardAlready: 0,
-  wagerTimes: 10,
-  validDays: 30,
-});
-const first = tier(1, 50, 5_000);
-const second = tier(2, 20, 4_000);
+const first = rewardTier({ wagerTimes: 10, validDays: 30 });
+const second = { ...first, rewardType: 2, rewardRecharge: 20, rewardTotal: 4_000 } as const;
 const offer = { ...weekendOffer, bonusRate: 0.2, wagerTimes: 5 };
 const recommended = [{ amount: 10_000, bonus: 1_000, tag: '' }];
 

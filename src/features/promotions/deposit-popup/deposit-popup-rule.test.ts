@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rewardTier } from '../../../../tests/support/deposits.ts';
 import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import {
   type DepositPopupDecision,
@@ -13,14 +14,7 @@ const YESTERDAY = '2026-11-20';
 const never: ShownDays = { showPb: null, showPb2: null, todayShowed: null };
 const shownOn = (day: string): ShownDays => ({ ...never, showPb: day, todayShowed: day });
 
-const first: PbConfig = {
-  rewardRecharge: 50,
-  rewardTotal: 5000,
-  rewardReg: 100,
-  rewardType: 1,
-  rewardTag: '',
-  rewardAlready: 0,
-};
+const first = rewardTier();
 const second: PbConfig = { ...first, rewardRecharge: 20, rewardTotal: 4000, rewardReg: 0, rewardType: 2 };
 const config = [first, second];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rewardTier } from '../../../../tests/support/deposits.ts';
 import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import {
   DEFAULT_TIERS,
@@ -9,14 +10,7 @@ import {
   tiersOf,
 } from './new-user-offer.ts';
 
-const row: PbConfig = {
-  rewardRecharge: 0,
-  rewardTotal: 5000,
-  rewardReg: 100,
-  rewardType: 1,
-  rewardTag: '',
-  rewardAlready: 0,
-};
+const row = rewardTier({ rewardRecharge: 0 });
 const [first, second] = DEFAULT_TIERS;
 
 describe('the offer', () => {
