@@ -56,7 +56,7 @@ function buildBoard(firstNote: string) {
   const [board, set] = stateOf({ landed, won: none, isWin: false, isFree: false, note: firstNote });
   let isHurried = false;
 
-  const elements = () => [...document.querySelectorAll<HTMLElement>('.strip')];
+  const elements = () => [...document.querySelectorAll<HTMLElement>('.symbols')];
 
   async function turnReel(strip: HTMLElement, reel: number): Promise<void> {
     const [final = [], count] = [strips[reel], (strips[reel]?.length ?? 0) - ROWS];
@@ -86,7 +86,7 @@ function buildBoard(firstNote: string) {
           <div class="window">
             {strips.map((symbols, reel) => (
               <div class="reel">
-                <div class="strip">
+                <div class="symbols">
                   {symbols.map((symbol, row) => (
                     <Cell symbol={symbol} isWon={row < ROWS && board.won.includes(reel * ROWS + row)} />
                   ))}
