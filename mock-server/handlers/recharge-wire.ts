@@ -1,14 +1,8 @@
-import type {
-  AccountField,
-  AccountRule,
-  PrepayResult,
-  RechargeOrder,
-  PaymentMethod as WireMethod,
-} from '@copihue/contract/types';
+import type { PrepayResult, RechargeOrder } from '@copihue/contract/types';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
-import type { AccountField as FieldTerms } from '../world/orders/account-rules.ts';
+import type { AccountField } from '../world/orders/account-rules.ts';
 import type { MethodTerms } from '../world/orders/method-terms.ts';
 import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
 import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
@@ -47,7 +41,7 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
   };
 }
 
-function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang): AccountField {
+function fieldOnWire({ label, hint, options, ...field }: AccountField, lang: Lang) {
   return {
     ...field,
     label: label[lang],
@@ -65,7 +59,7 @@ function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang)
 export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   const { code, icon, min, max, feeRate, feeFixed, routing, payChannel, usualMinutes, accountRule } = method;
   const { kind, hint, pattern, fields } = accountRule;
-  const rule: AccountRule = {
+  const rule = {
     kind,
     hint: hint[lang],
     ...(pattern !== undefined && { pattern }),
@@ -80,7 +74,7 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   };
 }
 
-export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
+export function methodOnWire(method: PaymentMethod, lang: Lang) {
   const { needsOtp, flow } = method;
   return { ...methodTermsOnWire(method, lang), needsOtp, flow };
 }

@@ -1,5 +1,4 @@
-import type { Minor } from '../tables/money.ts';
-import { toMajor } from '../tables/money.ts';
+import { type Minor, toMajor } from '../tables/money.ts';
 import type { WorldEvent } from '../tables/rows.ts';
 import type { World } from './world.ts';
 

@@ -78,8 +78,8 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
     const spot = spots[Math.floor(random.next() * spots.length)] ?? '';
     const stake = stakes[Math.floor(random.next() ** 2 * 6)] ?? 0;
     const exit = 110 + 5 * Math.floor(random.next() ** 2 * 60);
-    const betsAt = closesAt - livePause(random.next(), closesAt - startsAt);
-    const hasBet = random.next() < 0.875 && world.now() >= betsAt;
+    const pause = 500 + random.next() * Math.min(closesAt - startsAt - 1_000, 10_500);
+    const hasBet = random.next() < 0.875 && world.now() >= closesAt - pause;
     return {
       playerId: null,
       name: NAMES[(first + at) % NAMES.length] ?? '',
@@ -90,8 +90,6 @@ function virtualPeople(world: World, game: SeedGame, times: LiveTimes, own: numb
     };
   });
 }
-
-const livePause = (chance: number, betting: number) => 500 + chance * Math.min(betting - 1_000, 10_500);
 
 function ownPerson(world: World, playerId: string, round: RoundRow | undefined): LivePerson {
   return {
