@@ -171,14 +171,6 @@ test('WDR-02 lets a resent intent wait for another without an answer', async () 
   expect(await store.byId(intent.id)).toBeUndefined();
 });
 
-test.each(['deposit', 'withdrawal', 'cancellation', 'packet'] as const)(
-  'WDR-02 finds a request of the kind %s under way again',
-  async (kind) => {
-    const { intent } = await store.begin({ ...requested, kind }, false);
-    expect(await openTab().current('ana', kind)).toEqual(intent);
-  },
-);
-
 test.each<[string, (id: string, orderId: string, intent: StoredIntent) => Promise<unknown>, unknown]>([
   ['sent at last', (_id, _orderId, intent) => store.sending(intent), { state: 'placed', sentAt: 10 }],
   ['placed', (id) => store.placed(id, 'W3'), { state: 'placed', orderId: 'W3' }],

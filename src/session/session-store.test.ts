@@ -54,6 +54,9 @@ describe('session', () => {
   });
 
   test('SES-13 a stored token restores the session', () => {
+    app.ports.localStorage.setItem('token', '');
+    restoreSession(app);
+    expect(isLoggedIn(app), 'an empty token is no session').toBe(false);
     app.ports.localStorage.setItem('token', 'tk_1');
     expect(isLoggedIn(app)).toBe(false);
     const changed = vi.fn();
@@ -61,12 +64,6 @@ describe('session', () => {
     restoreSession(app);
     expect(currentToken(app)).toBe('tk_1');
     expect(changed.mock.calls).toEqual([[true]]);
-  });
-
-  test('SES-13 an empty token is no session', () => {
-    app.ports.localStorage.setItem('token', '');
-    restoreSession(app);
-    expect(isLoggedIn(app)).toBe(false);
   });
 
   test('NET-09 a token change clears shared, reward and click flags; the same token clears nothing', () => {
