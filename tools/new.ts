@@ -1,16 +1,6 @@
 /**
- * Writes the formatted skeleton of a call (path, request, handler in the mock backend), of a screen (route, texts in both
- * languages, test, address in the sweeps over random answers and faults), of a game or of a refusal. The contract check finds
- * a new call by itself and sends the contract's example.
- *
- *   npm run new -- call notice/read            a call that changes something (x-kind: mutation)
- *   npm run new -- call notice/latest --read   a call that reads
- *   npm run new -- screen latest --call notice/latest   a screen for players, and the call it shows
- *   npm run new -- game coin-flip          a game that plays
- *   npm run new -- refusal too-late --call notice/read   a reason why a call is refused
- *   npm run new -- --help
- *
- * Next: describe the call in openapi/, run `npm run generate`, write the handler, then the screen and its test.
+ * Writes the formatted skeleton of a call, a screen, a game or a refusal (`npm run new -- --help`). The contract check finds a new call
+ * by itself and sends the contract's example.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,6 @@ import { fieldOf, isObject, numberOf, textOf } from '../../source/json-values.ts
 import { isNothing } from '../absent.ts';
 import { type CheckContext, VALID } from '../check-context.ts';
 import type { Client, Exchange } from '../client.ts';
-import { checkPrivacy } from '../laws/access-laws.ts';
 import { checkIntents } from '../laws/intent-laws.ts';
 import { checkLanguages } from '../laws/language-laws.ts';
 import { checkLimits } from '../laws/limit-laws.ts';
@@ -11,7 +10,7 @@ import { checkNow } from '../laws/now-laws.ts';
 import { checkOffers } from '../laws/offer-laws.ts';
 import { checkPairs } from '../laws/pair-laws.ts';
 import { checkSessions } from '../laws/session-laws.ts';
-import { checkGuest, checkTwoPlayers } from '../laws/two-player-laws.ts';
+import { checkGuest, checkPrivacy, checkTwoPlayers } from '../laws/two-player-laws.ts';
 import { checkWire } from '../laws/wire-laws.ts';
 import { Misuse } from '../options.ts';
 import { expectAccountRefusals } from './account-refusals.ts';

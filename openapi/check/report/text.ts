@@ -9,12 +9,12 @@ type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) 
 
 interface Form {
   paint: Paint;
-  /** How many names, lines of unseen fields and characters of a body are shown. */
-  most: { names: number; lines: number; body: number };
+  /** How many names and characters of a body are shown. */
+  most: { names: number; body: number };
 }
 
-const SHORT = { names: 6, lines: 12, body: 240 };
-const WHOLE = { names: Number.POSITIVE_INFINITY, lines: Number.POSITIVE_INFINITY, body: 10_000 };
+const SHORT = { names: 6, body: 240 };
+const WHOLE = { names: Number.POSITIVE_INFINITY, body: 10_000 };
 const plain: Paint = (_style, text) => text;
 
 function named(names: readonly string[], { most }: Form): string {
@@ -80,7 +80,7 @@ function absentLines({ absent, coverage }: CheckResult, form: Form): string[] {
 
 function unseenLines(unseen: readonly Expected[], form: Form): string[] {
   if (unseen.length === 0) return [];
-  const { paint, most } = form;
+  const { paint } = form;
   const fields = groupedBy(
     unseen.filter(({ kind }) => kind === 'field'),
     ({ name }) => name.split(' ')[0] ?? '',
@@ -100,14 +100,7 @@ function unseenLines(unseen: readonly Expected[], form: Form): string[] {
     const names = rows.map(({ name }) => name.split(' ')[1] ?? '');
     return `  ${path}  ${paint('dim', `in no answer: ${named(names, form)}`)}`;
   });
-  const rest = inside.length - most.lines;
-  const more = paint('dim', `  and fields of ${rest} calls more: --report writes all of them`);
-  return [
-    '',
-    paint('yellow', `Never seen (${unseen.length}):`),
-    ...whole,
-    ...(rest > 1 ? [...inside.slice(0, most.lines), more] : inside),
-  ];
+  return ['', paint('yellow', `Never seen (${unseen.length}):`), ...whole, ...inside];
 }
 
 function unprovokedLines({ parts, coverage, absent }: CheckResult, form: Form): string[] {
