@@ -24,7 +24,7 @@ const FILES = [
   ...['checked-answers', 'random-answers'],
   ...['played-rounds', 'quick-play', 'serve-games', 'volatility'],
 ];
-const TESTS = 'notice/latest|coinFlip|NTF-03|sweep of faults|engine are verified|GAM-08|LOB-03|GAM-01';
+const TESTS = 'notice/latest|coinFlip|bulletin|sweep of faults|engine are verified|GAM-08|LOB-03|GAM-01';
 
 interface Report {
   testResults: readonly { name: string; assertionResults: readonly { status: string }[] }[];
