@@ -84,6 +84,7 @@ describe('language', () => {
     expect(changeLanguage(app, 'en', reload)).toBe(true);
     expect(reloads).toBe(1);
     expect(app.ports.localStorage.getItem('locale')).toBe('en');
+    expect(nextLanguage(app).code).toBe('ks');
     // Until it is loaded again the other tab is in its own language, for the server too, and its own choice acts.
     expect(serverLanguage(otherTab)).toBe('ks');
     expect(changeLanguage(otherTab, nextLanguage(otherTab).code, reload)).toBe(true);

@@ -35,12 +35,14 @@ function entryOf(code: string | null): LanguageEntry | undefined {
  * The stored locale, else the market's default; a locale without texts (fr, sw) gets English (APP-04). Read once,
  * because an open page keeps its language when another tab stores one (APP-06).
  */
-export const currentLanguageCode = appState((app): LanguageCode => {
+const current = appState((app): { code: LanguageCode } => {
   const stored = entryOf(readDevice(app, 'locale'));
-  if (stored) return stored.code;
+  if (stored) return { code: stored.code };
   const { defaultLocale } = openMarketOf(readDevice(app, 'country'));
-  return defaultLocale === 'ks' ? 'ks' : 'en';
+  return { code: defaultLocale === 'ks' ? 'ks' : 'en' };
 });
+
+export const currentLanguageCode = (app: App): LanguageCode => current(app).code;
 
 /** 55 until the player chooses a language entry, then that entry's phone code (spec points 3 and 9). */
 export function currentPhoneCode(app: App): string {
@@ -73,6 +75,7 @@ export function changeLanguage(
   const entry = entryOf(code);
   if (!entry || entry.code === currentLanguageCode(app)) return false;
   writeDevice(app, 'locale', entry.code);
+  current(app).code = entry.code;
   reload();
   return true;
 }

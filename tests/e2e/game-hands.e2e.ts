@@ -161,7 +161,7 @@ const ways: Partial<Record<EngineName, Way>> = {
       await keys.press('Enter');
       await expect(page.locator('.field.open')).not.toHaveCount(0);
       if (await keys.on('.field')) {
-        await keys.tabTo('.tool');
+        await keys.tabTo('.move');
         await keys.press('Enter');
       }
       await keys.follows('#action');

@@ -19,7 +19,7 @@ async function engineOf(game: FairRoundOnWire['game']): Promise<Exclude<GameEngi
   return made;
 }
 
-interface Replayed {
+export interface Replayed {
   /** Null for a flight. */
   outcome: Outcome | null;
   /** The outcome as the numbers that were drawn. */
