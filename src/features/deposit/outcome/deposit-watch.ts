@@ -8,7 +8,7 @@ import { phoneNow } from '../../../lib/phone-now.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { freshOrders, recentOrders } from '../../../session/latest-orders.ts';
-import { isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
+import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import { depositOutcomes, showDepositNotice } from './deposit-outcomes.ts';
 import { carryOut, type NoticePlace } from './outcome-effects.ts';
 import { effectsOf, type OutcomeEvent, type OutcomeFlow, transition } from './outcome-flow.ts';
@@ -79,10 +79,11 @@ export function createDepositWatch(app: App, place: NoticePlace) {
 
   async function followLatest(isFresh: boolean): Promise<void> {
     if (isStopped || !isLoggedIn(app)) return;
+    const epoch = currentEpoch(app);
     const wasKnown = isListKnown;
     for (const id of expectedIds()) follow(id);
     const page = await (isFresh ? freshOrders() : recentOrders(app)).catch(() => undefined);
-    if (!page?.list) return;
+    if (epoch !== currentEpoch(app) || !page?.list) return;
     isListKnown = true;
     for (const order of page.list.filter(isUnderWay)) {
       // The order was paid elsewhere after the last list, and its announcement was missed.
