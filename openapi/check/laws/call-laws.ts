@@ -16,6 +16,8 @@ interface Case {
   as: Caller;
   facts: Facts;
   reply: Reply;
+  /** A time before the call was sent, also before its twin and its repetitions. */
+  since: string;
 }
 
 type Sent = Pick<Case, 'law' | 'as' | 'facts'>;
@@ -24,7 +26,10 @@ type Sent = Pick<Case, 'law' | 'as' | 'facts'>;
 const LIST_LAG_MS = 1200;
 const LOOK_AGAIN_MS = 200;
 
-export type Measured = ReadonlyMap<Law, number>;
+export interface Measured {
+  since: string;
+  amounts: Map<Law, number>;
+}
 
 const placeOf = (law: Law) => `${textTerm(law, 'call')} ${textTerm(law, 'field')}`;
 const keyOf = ({ law, as, facts }: Sent) => `${law.part.pointer} ${as.name} ${JSON.stringify(facts.request)}`;
@@ -109,7 +114,7 @@ export function createCallLaws(
   }
 
   async function moves(one: Case, before: number): Promise<void> {
-    const { law, call, as, facts, reply } = one;
+    const { law, call, as, facts, since } = one;
     const after = await measure(one);
     if (after === undefined) return;
     const isDone = results.has(intentOf(call, as, facts.request)) || compared.has(keyOf(one));
@@ -122,7 +127,7 @@ export function createCallLaws(
     report(one, ...(await (isByList ? brokenInTime(law, compare) : compare())));
     const isLater = fieldOf(law.terms, 'once') !== undefined;
     if (textTerm(law, 'call') === 'walletBalance' && !isLater && after !== before)
-      await expectMoved(reply.exchange.startedAt, as);
+      await expectMoved(since, as);
   }
 
   async function notShown(requested: Sent): Promise<Broken[]> {
@@ -246,7 +251,7 @@ export function createCallLaws(
 
   return {
     async before(call: Call, as: Caller, body: unknown) {
-      const measured = new Map<Law, number>();
+      const measured: Measured = { since: new Date().toISOString(), amounts: new Map() };
       if (as.token === undefined || !context.isIncluded(call.operationId)) return measured;
       const facts = { request: body, data: undefined };
       const laws = lawsOf(contract, call);
@@ -257,26 +262,26 @@ export function createCallLaws(
         const value =
           (once === undefined ? undefined : baselines.get(key)) ?? (await measure({ law, as, facts }));
         if (value === undefined) continue;
-        measured.set(law, value);
+        measured.amounts.set(law, value);
         if (once !== undefined) baselines.set(key, value);
       }
       for (const law of laws.filter(({ kind }) => kind === 'was'))
         answers.set(keyOf({ law, as, facts }), await reported({ law, as, facts }));
       return measured;
     },
-    async after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured) {
+    async after(call: Call, as: Caller, body: unknown, reply: Reply, { since, amounts }: Measured) {
       if (reply.isSuccess) answered.add(call.operationId);
       if (!reply.isSuccess || as.token === undefined || !context.isIncluded(call.operationId)) return;
       const facts: Facts = { request: body, data: reply.data };
       for (const law of lawsOf(contract, call)) {
-        const one: Case = { law, call, as, facts, reply };
-        const { since, when, once } = Object(law.terms);
+        const one: Case = { law, call, as, facts, reply, since };
+        const { since: start, when, once } = Object(law.terms);
         if (!applies(facts, when)) continue;
-        if (since !== undefined) {
+        if (start !== undefined) {
           await movesSince(one);
           continue;
         }
-        const before = measured.get(law);
+        const before = amounts.get(law);
         const key = keyOf(one);
         const isOnce = once !== undefined;
         const isThere = applies(facts, once);
