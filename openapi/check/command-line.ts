@@ -75,7 +75,7 @@ How
 
 Exit code 0: no findings, and everything was seen; 1: findings, or something was never seen; 2: the check could not run (host, credentials, flags); 130: stopped with Ctrl-C, the report is of what was done.`;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Command {
   help: boolean;

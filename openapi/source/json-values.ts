@@ -35,15 +35,15 @@ export function fieldOf(value: unknown, key: string | number): unknown {
 const DEEPEST = 100;
 const MOST_VALUES = 50_000;
 
+/** Also one without an end, so that none is looked at twice. */
+const TEXTS = /"[^"\\]*(?:\\[\s\S]?[^"\\]*)*"?/g;
+
 /** Found before it is parsed, because parsing it takes minutes. */
 function isTooLarge(text: string): boolean {
   let depth = 0;
   let values = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') {
-      for (at += 1; at < text.length && text[at] !== '"'; at += 1) if (text[at] === '\\') at += 1;
-    } else if (sign === '[' || sign === '{') depth += 1;
+  for (const sign of text.replaceAll(TEXTS, '')) {
+    if (sign === '[' || sign === '{') depth += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
     else if (sign === ',') values += 1;
     if (depth > DEEPEST || values > MOST_VALUES) return true;

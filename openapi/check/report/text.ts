@@ -5,7 +5,7 @@ import { groupedBy } from '../grouped.ts';
 import type { CheckResult } from '../run-check.ts';
 import { type Expected, seenInWords, unseenOf } from '../seen.ts';
 
-type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
 
 interface Form {
   paint: Paint;

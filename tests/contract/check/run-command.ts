@@ -1,14 +1,27 @@
-import { execFile } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openKit } from '@copihue/contract/check';
+import { defaults } from '@copihue/contract/check-options';
+import { checkCommand } from '../../../openapi/check/command.ts';
+import { kit } from '../shared-kit.ts';
 
-/** `copihue-contract check` as a process of its own. */
-export function runCommand(...flags: string[]): Promise<{ code: number; out: string; errors: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['openapi/check/main.ts', ...flags], (error, out, errors) => {
-      resolve({ code: Number(error?.code ?? 0), out, errors });
-    });
-  });
+/** `copihue-contract check` with its exit code and everything that it prints. */
+export async function runCommand(...flags: string[]): Promise<{ code: number; out: string; errors: string }> {
+  let [out, errors] = ['', ''];
+  const terminal = {
+    env: {},
+    print: (text: string) => {
+      out += `${text}\n`;
+    },
+    complain: (text: string) => {
+      errors += `${text}\n`;
+    },
+    showProgress: () => undefined,
+    signal: new AbortController().signal,
+  };
+  const open = (file: string) => (file === defaults.contract ? kit : openKit(file));
+  const code = await checkCommand(flags, terminal, open);
+  return { code, out, errors };
 }
 
 /** A server on a free port. */
