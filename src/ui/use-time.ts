@@ -1,27 +1,36 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { marketToday } from '../i18n/market-time.ts';
 import { useApp } from '../lib/app.ts';
+import type { Day } from '../lib/day.ts';
 import { onServerTime, serverNow, timeNow } from '../lib/server-clock.ts';
 
-const LOOK_EVERY_MS = 250;
+const SECONDS_EVERY_MS = 250;
+const DAY_EVERY_MS = 15_000;
 
-/** Counts seconds down, right at once after sleep (SES-14). @param isRunning false runs no timer */
-export function useSeconds(read: () => number, isRunning: boolean): number {
+/** What `read` returns now, every so many ms, after sleep, and when the server's time becomes known (SES-14, APP-18). */
+function useOverTime<Value>(read: () => Value, everyMs?: number): Value {
+  const app = useApp();
   const subscribe = useCallback(
     (look: () => void) => {
-      if (!isRunning) return () => undefined;
-      const timer = setInterval(look, LOOK_EVERY_MS);
+      const timer = everyMs && setInterval(look, everyMs);
+      const unfollow = onServerTime(app, look);
       document.addEventListener('visibilitychange', look);
       window.addEventListener('pageshow', look);
       return () => {
         clearInterval(timer);
+        unfollow();
         document.removeEventListener('visibilitychange', look);
         window.removeEventListener('pageshow', look);
       };
     },
-    [isRunning],
+    [app, everyMs],
   );
   return useSyncExternalStore(subscribe, read);
 }
+
+/** Counts seconds down. @param isRunning false runs no timer */
+export const useSeconds = (read: () => number, isRunning: boolean): number =>
+  useOverTime(read, isRunning ? SECONDS_EVERY_MS : undefined);
 
 /** Whole seconds until a moment of the server's clock, in ms; 0 once it has passed, and without one (APP-18). */
 export function useSecondsUntil(moment: number | undefined): number {
@@ -35,7 +44,12 @@ export function useSecondsUntil(moment: number | undefined): number {
 /** The server's time at this render; renders again when the time becomes known. */
 export function useTimeNow(): number {
   const app = useApp();
-  const follow = useCallback((look: () => void) => onServerTime(app, look), [app]);
-  useSyncExternalStore(follow, () => serverNow(app) !== undefined);
+  useOverTime(() => serverNow(app) !== undefined);
   return timeNow(app);
+}
+
+/** The market's day, also on a page that stays open past midnight. */
+export function useToday(): Day {
+  const app = useApp();
+  return useOverTime(() => marketToday(app), DAY_EVERY_MS);
 }

@@ -1,10 +1,11 @@
 import type { ChatEntry } from '@copihue/contract/chat-events';
 import { clsx } from 'clsx';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { dayHeading, marketClock, marketDays, marketToday } from '../../i18n/market-time.ts';
+import { dayHeading, marketClock, marketDays } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useToday } from '../../ui/use-time.ts';
 import { dispatch, sendChat } from './chat-session.ts';
 import type { ChatThread, Outgoing } from './chat-thread.ts';
 
@@ -164,7 +165,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const { bubbles, quickReplies } = bubblesOf(thread);
-  const today = marketToday(app);
+  const today = useToday();
 
   const toEnd = () => scrollToEnd(box.current);
   const count = bubbles.length + (thread.isTyping ? 0.5 : 0);

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
+import { dayHeading, marketDayOf } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import { type App, useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useToday } from '../../ui/use-time.ts';
 import { NoticeArt } from './notice-art.tsx';
 import type { ReadableNotice } from './use-notices.ts';
 
-export function noticeDay(app: App, { startsAt }: ReadableNotice): string {
+export function NoticeDay({ startsAt }: Pick<ReadableNotice, 'startsAt'>) {
   const { notices } = texts();
-  const day = dayHeading(marketDayOf(startsAt), marketToday(app), {
+  const day = dayHeading(marketDayOf(startsAt), useToday(), {
     today: notices.today(),
     yesterday: notices.yesterday(),
   });
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  return <span>{day.charAt(0).toUpperCase() + day.slice(1)}</span>;
 }
 
 export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
@@ -33,7 +33,6 @@ export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
 
 /** A word marks unread notices too, not only a colour. */
 export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnread: boolean }) {
-  const app = useApp();
   const { notices } = texts();
   const { id, level, title, body } = notice;
   return (
@@ -51,7 +50,7 @@ export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnr
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-16 gap-y-6 text-muted text-xs">
           <LevelChip level={level} />
-          <span>{noticeDay(app, notice)}</span>
+          <NoticeDay startsAt={notice.startsAt} />
         </span>
         <span
           className={clsx(

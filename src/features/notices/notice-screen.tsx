@@ -11,7 +11,7 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { PageTitle } from '../../ui/section.tsx';
 import { NoticeArt } from './notice-art.tsx';
-import { LevelChip, noticeDay } from './notice-card.tsx';
+import { LevelChip, NoticeDay } from './notice-card.tsx';
 import { markRead } from './read-notices.ts';
 import { type ReadableNotice, useReadableNotices } from './use-notices.ts';
 
@@ -21,7 +21,7 @@ const BLOCKS = ['size-120 rounded-full', 'mt-32 h-40 w-220', 'mt-24 h-48', 'mt-3
 function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotice | undefined }) {
   const app = useApp();
   const { notices } = texts();
-  const { id, level, title, body, endsAt } = notice;
+  const { id, level, title, body, startsAt, endsAt } = notice;
   useEffect(() => markRead(app, [id]), [id, app]);
   return (
     <>
@@ -31,7 +31,7 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
         </span>
         <p className="flex flex-wrap items-center gap-x-16 gap-y-8 pt-32 text-muted text-sm">
           <LevelChip level={level} />
-          <span>{noticeDay(app, notice)}</span>
+          <NoticeDay startsAt={startsAt} />
         </p>
         <h1 className="pt-16 font-bold text-xl leading-tight">{title}</h1>
         {body.split('\n').map((paragraph) => (

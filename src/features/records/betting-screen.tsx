@@ -1,9 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
-import { marketStamp, marketToday } from '../../i18n/market-time.ts';
+import { marketStamp } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import { useApp } from '../../lib/app.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { usePlayBlock } from '../../session/play-limits/use-play-limits.ts';
 import { useCurrency } from '../../session/use-player.ts';
@@ -11,6 +10,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { useToday } from '../../ui/use-time.ts';
 import { BetList, type Continue } from './bet-list.tsx';
 import { type BetSums, outcomeOf, totalsOf } from './bet-sums.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
@@ -94,8 +94,7 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
   const navigate = useNavigate();
   const currency = useCurrency();
   const { wallet = 'cash', period = BETTING_PERIOD, from, to } = search;
-  const app = useApp();
-  const today = marketToday(app);
+  const today = useToday();
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
   const filter = { isBonus: wallet === 'bonus', ...daysOf(shownPeriod, today) };
   const list = useBets(filter);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { dayHeading, marketDays, marketToday } from '../../i18n/market-time.ts';
+import { dayHeading, marketDays } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import { useApp } from '../../lib/app.ts';
 import type { Day } from '../../lib/day.ts';
+import { useToday } from '../../ui/use-time.ts';
 
 export function dayGroups<Row extends { createdAt: string }>(
   rows: readonly Row[],
@@ -21,8 +21,7 @@ export function dayGroups<Row extends { createdAt: string }>(
 export function useDayGroups<Row extends { createdAt: string }>(rows: readonly Row[]) {
   const groups = useMemo(() => dayGroups(rows, marketDays()), [rows]);
   const { days } = texts().records;
-  const app = useApp();
-  const today = marketToday(app);
+  const today = useToday();
   const names = { today: days.today(), yesterday: days.yesterday() };
   return groups.map((group) => ({ ...group, heading: dayHeading(group.day, today, names) }));
 }

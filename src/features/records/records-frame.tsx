@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import { useApp } from '../../lib/app.ts';
 import type { RecordList } from '../../session/use-record-pages.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -11,10 +9,11 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/loading.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { useToday } from '../../ui/use-time.ts';
 import { PERIODS, type Period } from './records-search.ts';
 
 function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {
-  const app = useApp();
+  const today = useToday();
   const { period: words } = texts().records;
   return (
     <>
@@ -34,7 +33,7 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
                 type="date"
                 name={name}
                 value={value[name] ?? ''}
-                max={marketToday(app)}
+                max={today}
                 onChange={({ target }) => onChange({ ...value, [name]: target.value })}
                 // WebKit centres the date only in a flex box.
                 className="mt-6 flex min-h-88 w-full rounded-md border-2 border-edge bg-raised px-20 text-text outline-none focus:border-text"

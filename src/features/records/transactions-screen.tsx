@@ -7,7 +7,7 @@ import {
   walletActivityRecords,
 } from '../../api/generated/wallet-activity-records.ts';
 import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw.ts';
-import { marketStamp, marketToday } from '../../i18n/market-time.ts';
+import { marketStamp } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { shownMask } from '../../lib/mask.ts';
@@ -23,6 +23,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { RowsEnd } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useToday } from '../../ui/use-time.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
 import { type DayRange, daysOf } from './days-of.ts';
 import {
@@ -156,8 +157,7 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
   const opened = useOpened<MoneyRecord>();
   const statement = useOpened<DayRange>();
   const { tab = 'deposits', status, period = 'all', from, to } = search;
-  const app = useApp();
-  const today = marketToday(app);
+  const today = useToday();
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
   const shownStatus = status === undefined ? {} : { status };
   const list = useMoneyRecords(tab, { ...shownStatus, ...daysOf(shownPeriod, today) });

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { ActivityRecord } from '../../../api/generated/contract.schemas.ts';
 import { useWalletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
-import { dayName, marketDays, marketToday } from '../../../i18n/market-time.ts';
+import { dayName, marketDays } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { useApp } from '../../../lib/app.ts';
 import { addDays } from '../../../lib/market-day.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import { range } from '../../../lib/range.ts';
@@ -11,6 +10,7 @@ import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useToday } from '../../../ui/use-time.ts';
 import { useBannerAction } from '../banners/use-banner-action.ts';
 import { useBanners } from '../lobby-queries.ts';
 import { Empty } from './near-row.tsx';
@@ -62,8 +62,7 @@ export function WheelDays() {
   const isLogin = useIsLogin();
   const run = useBannerAction();
   const { data: banners } = useBanners();
-  const app = useApp();
-  const today = marketToday(app);
+  const today = useToday();
   const range = { startDate: addDays(today, 1 - DAYS), endDate: today, pageNum: 1, pageSize: 100 };
   const { data } = useWalletActivityRecords(range, {
     query: { enabled: isLogin, staleTime: 0, meta: { isQuiet: true } },
