@@ -5,10 +5,10 @@ const en_bonus = {
   total: 'Bonus balance',
   running: '{{count:Your active bonus|Your active bonuses}}',
   left: 'Left',
-  given: 'Bonus of {amount}, to be wagered {times} {{times:time|times}}',
+  given: 'Bonus of {amount}, to be staked {times} {{times:time|times}}',
   progress: 'Progress of {bonus}',
   wagered: '{wagered} of {target} {currency} wagered',
-  missing: { before: 'Wager another ', after: ' and what is left is converted to cash.' },
+  missing: { before: 'Stake another ', after: ' and what is left is converted to cash.' },
   next: 'This one is played first',
   expiry: {
     days: 'Expires in {count} {{count:day|days}}, on {time}',
@@ -32,10 +32,10 @@ const en_bonus = {
     lucky_wheel: 'Lucky wheel',
   },
   uncounted:
-    'The terms of your promotion say how much you have to wager, and by when, before what is left of this balance is converted to cash.',
+    'The terms of your promotion say how much you have to stake, and by when, before what is left of this balance is converted to cash.',
   empty: {
     title: 'You have no bonus right now',
-    text: 'When a promotion gives you one, you will see here how much is left to wager, and by when.',
+    text: 'When a promotion gives you one, you will see here how much is left to stake, and by when.',
     go: 'See promotions',
   },
   bonusGames: 'Bonus games',
@@ -43,7 +43,7 @@ const en_bonus = {
     title: 'How a bonus works',
     play: 'Open a bonus game and you play with your bonus, the one that expires first; what you win goes back into it.',
     wager:
-      'Every finished bet counts towards what you still have to wager: once that is done, what is left is converted to cash, and you can withdraw it.',
+      'Every finished bet counts towards what you still have to stake: once that is done, what is left is converted to cash, and you can withdraw it.',
     lose: 'You can lose all of it playing, and what is left when it expires is lost: your cash does not change.',
   },
   more: 'More about your bonuses',

@@ -35,7 +35,7 @@ const en_cashback = {
     stays: 'What is saved stays there, even if you win later. It never expires.',
     target: 'You can open it from {target}, once a day.',
     targetUnknown: 'You can open it from a minimum amount, once a day.',
-    cash: 'What you take out is cash: play it or withdraw it, with nothing to wager first.',
+    cash: 'What you take out is cash: play it or withdraw it, with nothing to stake first.',
     bonus: 'What you play with a bonus does not count.',
     never:
       'It goes by the furthest you were down, not by how the day ends: if you win some back, it can be more than you lost. On average it adds at most its share of what you stake to the return of a game: on a day of few bets at long odds, the two together can be more than you staked.',

@@ -93,7 +93,7 @@ const en_deposit = {
     paysValue: '{rate} of your deposit, up to {most} {currency}',
     gets: 'You get',
     getsValue: '+{amount} {currency} bonus',
-    wager: 'You must wager',
+    wager: 'You must stake',
     wagerValue: '{amount} {currency} ({times} {{times:time|times}} the bonus)',
     least: 'Minimum deposit',
     leastValue: '{amount} {currency}',
@@ -106,12 +106,12 @@ const en_deposit = {
     with: 'and a bonus of +{amount}',
     none: 'No bonus',
     wager:
-      'Wager {amount} {currency} ({times} {{times:time|times}} the bonus) and what is left of it is converted to cash. Withdraw the deposit before you have played it and the bonus goes with it.',
+      'Stake {amount} {currency} ({times} {{times:time|times}} the bonus) and what is left of it is converted to cash. Withdraw the deposit before you have played it and the bonus goes with it.',
     days: 'You have {days} {{days:day|days}}.',
     decline: 'I do not want the bonus',
     accept: 'I want the bonus',
     declined: 'You deposit without a bonus. With or without one, you can play or withdraw what you deposit.',
-    toStake: 'Wagering: {times}x the bonus',
+    toStake: 'To stake: {times}x the bonus',
     until: 'The bonus expires',
   },
   summary: {

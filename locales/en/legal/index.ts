@@ -23,11 +23,11 @@ const en_legal = {
     },
     balance: {
       title: 'Balance, deposits and withdrawals',
-      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus must first be wagered as many times as its promotion says, and only then is what is left converted to cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need a linked mobile number. A withdrawal the bank declines comes back to your balance in full.',
+      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus must first be staked as many times as its promotion says, and only then is what is left converted to cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need a linked mobile number. A withdrawal the bank declines comes back to your balance in full.',
     },
     promotions: {
       title: 'Promotions and bonuses',
-      text: 'Each promotion states its minimum, its cap, how many times the bonus must be wagered and until when it is valid. If any of that changes, the terms it had when you took it apply.\nPromotions are one per person. Creating several accounts to repeat them makes them void.',
+      text: 'Each promotion states its minimum, its cap, how many times the bonus must be staked and until when it is valid. If any of that changes, the terms it had when you took it apply.\nPromotions are one per person. Creating several accounts to repeat them makes them void.',
     },
     fair: {
       title: 'Fair play',

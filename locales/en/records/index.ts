@@ -129,7 +129,7 @@ const en_records = {
   },
   columns: {
     bonus: 'Bonus',
-    bonusStake: 'Wagering: {times}x',
+    bonusStake: 'To stake: {times}x',
     bonusUntil: 'The bonus expires',
     time: 'Date',
     kind: 'Type',

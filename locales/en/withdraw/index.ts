@@ -77,7 +77,7 @@ const en_withdraw = {
     above: 'The maximum with {method} is {amount} {currency}.',
     uncovered: 'You can withdraw up to {amount} {currency}.',
     uncoveredBonus:
-      'You can withdraw up to {amount} {currency}. Your bonus of {bonus} has to be wagered first.',
+      'You can withdraw up to {amount} {currency}. Your bonus of {bonus} has to be staked first.',
   },
   summary: {
     title: 'Summary',

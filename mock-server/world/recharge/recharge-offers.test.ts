@@ -73,7 +73,7 @@ test.each([
     expect(offers.map(({ maxBonus }) => maxBonus)).toEqual(most);
     for (const { title, terms, bonusRate, wagerTimes } of offers) {
       for (const text of [title.en, title.ks]) expect(text).toContain(`${bonusRate * 100}% `);
-      expect(terms.en).toContain(`Wager the bonus ${wagerTimes} times, and what is left turns into cash.`);
+      expect(terms.en).toContain(`Stake the bonus ${wagerTimes} times, and what is left turns into cash.`);
       expect(terms.ks).toContain(`Apuesta ${wagerTimes} veces el bono y lo que te quede pasa a tu efectivo.`);
     }
     expect(withMinimum('From {least}.', country)).toBe(from);

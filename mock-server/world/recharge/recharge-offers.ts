@@ -69,7 +69,7 @@ export function depositActivities(world: World, country: string): DepositActivit
       id: 'act-semana-50',
       title: { en: '50% extra this week', ks: '50% extra esta semana' },
       terms: {
-        en: 'For deposits from the minimum shown. Wager the bonus 10 times, and what is left turns into cash.',
+        en: 'For deposits from the minimum shown. Stake the bonus 10 times, and what is left turns into cash.',
         ks: 'Para depósitos desde el mínimo indicado. Apuesta 10 veces el bono y lo que te quede pasa a tu efectivo.',
       },
       minAmount: scaled(country, 10_000),
@@ -82,7 +82,7 @@ export function depositActivities(world: World, country: string): DepositActivit
       id: 'act-recarga-20',
       title: { en: '20% on every deposit', ks: '20% en cada depósito' },
       terms: {
-        en: 'For every deposit from the minimum shown. Wager the bonus 5 times, and what is left turns into cash.',
+        en: 'For every deposit from the minimum shown. Stake the bonus 5 times, and what is left turns into cash.',
         ks: 'Para cada depósito desde el mínimo indicado. Apuesta 5 veces el bono y lo que te quede pasa a tu efectivo.',
       },
       minAmount: scaled(country, EVERY_DEPOSIT_LEAST),
