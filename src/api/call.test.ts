@@ -28,6 +28,7 @@ beforeEach(() => {
     onToken: vi.fn(),
     onLoginNeeded: vi.fn(),
     onUnauthorized: vi.fn(),
+    onRefused: vi.fn(),
   });
   configureTransport(ports);
 });

@@ -28,7 +28,10 @@ export async function call<T>(request: CallRequest): Promise<T> {
   try {
     return await attempt(request);
   } catch (error) {
-    if (error instanceof CallError) error.requestId ??= nameOf(request);
+    if (error instanceof CallError) {
+      error.requestId ??= nameOf(request);
+      if (error.code) transport().onRefused(error.code);
+    }
     throw error;
   }
 }

@@ -190,6 +190,19 @@ describe('playing safely', () => {
     expect(part(words().timeOut.title()).queryByRole('status')).toBeNull();
   });
 
+  test('PLR-02 a form that was open when another device began the exclusion is blocked at the first refusal', async () => {
+    const { backend } = await renderApp('/deposit', { player: true });
+    const method = await screen.findByRole('radio', { name: /MACH/ });
+    await exclude(backend, Date.now() + 30 * 24 * HOUR);
+    fireEvent.click(method);
+    fireEvent.change(screen.getByRole('textbox', { name: texts().deposit.amount.label() }), {
+      target: { value: '9,000' },
+    });
+    tap(texts().deposit.pay());
+    expect(await heading(words().block.exclusion())).toBeDefined();
+    expect(await ordersOf(backend)).toEqual([]);
+  });
+
   test('PLR-02 a deposit above the limit is refused with what is left and when it starts over; the rest goes through', async () => {
     const { backend, calls } = await renderApp('/deposit', { player: true });
     await rechargeCreateRechargeOrder({ amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' });

@@ -15,6 +15,7 @@ export const testTransport = (own: Partial<TransportPorts> = {}): TransportPorts
   onToken: () => undefined,
   onLoginNeeded: () => undefined,
   onUnauthorized: () => undefined,
+  onRefused: () => undefined,
   ...own,
 });
 
