@@ -4,6 +4,7 @@ import { type LivePhase, phaseAt } from '../../mock-server/studio/kit/chance/liv
 import { gamePageHtml } from '../../mock-server/studio/pages/page-html.ts';
 import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
+import { endStarted, followListeners } from './started.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Defines what jsdom lacks: canvas, dialogs and media queries. */
@@ -41,36 +42,18 @@ function completePage(): void {
   );
 }
 
-let listening = new AbortController();
-const { setInterval, setTimeout } = globalThis;
+let pages = 0;
 
 /**
- * Ends what the page started, heard on the document and still asks for, since the document outlives it: its sounds, keys
- * and rounds would go on in the next page, its timers after the last test, where there is no document.
+ * Ends what the page started and heard on the document, since the document outlives it: its sounds, keys and rounds would
+ * go on in the next page, its timers after the last test, where there is no document.
  */
 export function leavePage(): void {
-  listening.abort();
-  listening = new AbortController();
-  const { signal } = listening;
-  const listen = EventTarget.prototype.addEventListener;
-  document.addEventListener = (
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options: AddEventListenerOptions | boolean = {},
-  ) => {
-    const own = typeof options === 'boolean' ? { capture: options } : options;
-    listen.call(document, type, listener, { ...own, signal });
-  };
-  const stopWithPage =
-    (start: (handler: () => void, ms?: number) => ReturnType<typeof setTimeout>) =>
-    (handler: () => void, ms?: number) => {
-      const timer = start(handler, ms);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-      return timer;
-    };
-  Object.assign(globalThis, { setTimeout: stopWithPage(setTimeout), setInterval: stopWithPage(setInterval) });
+  pages += 1;
+  endStarted();
 }
 
+followListeners(document);
 afterAll(leavePage);
 
 /** Completes the page of each test of a file, and puts back what the test replaced. */
@@ -152,13 +135,13 @@ export async function openGamePage(
   document.documentElement.innerHTML = html.replace(/<link rel="(?:stylesheet|modulepreload)".*?>/g, '');
   document.documentElement.lang = lang === 'en' ? 'en-GB' : 'es-CL';
   delete document.body.dataset.ready;
-  const { signal } = listening;
+  const page = pages;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     // A flight continues while the page polls, so each call takes 100 ms.
     client.pass(100);
     const answer = await client.fetch(path, init);
     // A page that was left gets no answer any more.
-    return signal.aborted ? new Promise(() => undefined) : answer;
+    return page !== pages ? new Promise(() => undefined) : answer;
   });
   vi.resetModules();
   await import(/* @vite-ignore */ join(process.cwd(), `mock-server/studio/games/${game.engine}/page.tsx`));

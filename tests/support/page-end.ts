@@ -1,7 +1,4 @@
-type Timer = typeof setTimeout | typeof setInterval;
-
-/** What ends with the page. */
-const ends = new Set<() => void>();
+import { endStarted, ends, followListeners, followTimers } from './started.ts';
 
 /**
  * Records what is started on the page (timers, frames, channels, listeners), so that `endPage` can end it. The tests of a
@@ -9,27 +6,10 @@ const ends = new Set<() => void>();
  * (decision 39). Vitest's fake timers cannot end what ran before them, and would hide the waits that a screen must survive.
  */
 export function followPage(): void {
-  const { setTimeout, setInterval, requestAnimationFrame, BroadcastChannel } = globalThis;
-  const follow = <Start extends Timer>(start: Start): Start =>
-    Object.assign((...[run, ...rest]: Parameters<Start>) => {
-      const timer = start(run, ...rest);
-      ends.add(() => clearTimeout(timer));
-      return timer;
-    }, start);
-  for (const target of [window, document]) {
-    const { addEventListener } = target;
-    target.addEventListener = (
-      type: string,
-      listener: never,
-      options?: AddEventListenerOptions | boolean,
-    ) => {
-      addEventListener.call(target, type, listener, options);
-      ends.add(() => target.removeEventListener(type, listener, options));
-    };
-  }
+  const { requestAnimationFrame, BroadcastChannel } = globalThis;
+  followTimers();
+  for (const target of [window, document]) followListeners(target);
   Object.assign(globalThis, {
-    setTimeout: follow(setTimeout),
-    setInterval: follow(setInterval),
     requestAnimationFrame: (run: FrameRequestCallback) => {
       const frame = requestAnimationFrame(run);
       ends.add(() => cancelAnimationFrame(frame));
@@ -77,8 +57,7 @@ export const keepStarted = (): void => ends.clear();
 
 /** The page is left, as a browser leaves it: what it started ends, and only the device and the tab keep something. */
 export function endPage(): void {
-  for (const end of ends) end();
-  ends.clear();
+  endStarted();
   performance.clearMarks();
   performance.clearMeasures();
   window.onpopstate = null;
