@@ -6,24 +6,24 @@ export interface PlayedTone {
 }
 
 export function fakeSound() {
-  const spokenText = { contexts: 0, tones: [] as PlayedTone[], touches: 0, state: 'none' };
+  const heard = { contexts: 0, tones: [] as PlayedTone[], touches: 0, state: 'none' };
   const ramp = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
   class FakeContext {
     currentTime = 0;
     destination = {};
     constructor() {
-      spokenText.contexts += 1;
+      heard.contexts += 1;
       // On a phone audio starts only after a tap.
-      spokenText.state = 'suspended';
+      heard.state = 'suspended';
     }
     get state() {
-      return spokenText.state;
+      return heard.state;
     }
     async resume() {
-      spokenText.state = 'running';
+      heard.state = 'running';
     }
     async suspend() {
-      spokenText.state = 'suspended';
+      heard.state = 'suspended';
     }
     createGain = () => ({ gain: { value: 1, ...ramp }, connect: (to: unknown) => to });
     createOscillator = () => {
@@ -39,7 +39,7 @@ export function fakeSound() {
           },
         },
         connect: (to: unknown) => to,
-        start: () => spokenText.state === 'running' && spokenText.tones.push(tone),
+        start: () => heard.state === 'running' && heard.tones.push(tone),
         stop() {},
       };
     };
@@ -48,9 +48,9 @@ export function fakeSound() {
   Object.defineProperty(navigator, 'vibrate', {
     configurable: true,
     value: (pattern: number | number[]) => {
-      if (pattern !== 0) spokenText.touches += 1;
+      if (pattern !== 0) heard.touches += 1;
       return true;
     },
   });
-  return spokenText;
+  return heard;
 }

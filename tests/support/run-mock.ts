@@ -4,14 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 const MAIN = 'mock-server/node/main.ts';
 const running = new Set<ChildProcess>();
 
-export interface Run {
-  child: ChildProcess;
-  output: () => string;
-  exit: Promise<number | null>;
-  url: Promise<string>;
-}
+export type Run = ReturnType<typeof run>;
 
-export function run(args: readonly string[], env: Record<string, string> = {}): Run {
+export function run(args: readonly string[], env: Record<string, string> = {}) {
   const ports = { MOCK_PORT: '0', GATEWAY_PORT: '0' };
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...process.env, ...ports, ...env },

@@ -1,8 +1,4 @@
-import {
-  createMockBackend,
-  type MockBackend,
-  type MockBackendOptions,
-} from '../../mock-server/create-mock-backend.ts';
+import { createMockBackend, type MockBackendOptions } from '../../mock-server/create-mock-backend.ts';
 import { TEST_NOW } from './test-world.ts';
 
 export interface Answer {
@@ -15,39 +11,31 @@ export interface Answer {
 }
 
 export interface Caller {
-  token?: string;
-  world?: string;
-  lang?: string;
+  token?: string | undefined;
+  world?: string | undefined;
+  lang?: string | undefined;
   headers?: Record<string, string>;
 }
 
-export interface TestClient {
-  backend: MockBackend;
-  call(path: string, body?: unknown, caller?: Caller): Promise<Answer>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-  control(path: string, body: unknown, world?: string): Promise<Answer>;
-  /** @returns the token of the seeded player */
-  login(world?: string): Promise<string>;
-  pass(ms: number): void;
-  playAlone(): void;
-  reports: string[];
-}
+export type TestClient = ReturnType<typeof createTestClient>;
 
 /** A backend whose clock only the test moves. */
-export function createTestClient(options: MockBackendOptions = {}): TestClient {
+export function createTestClient(options: MockBackendOptions = {}) {
   let now = TEST_NOW;
   const reports: string[] = [];
   const report = (message: string, error?: unknown) => void reports.push(`${message} ${String(error ?? '')}`);
   const backend = createMockBackend({ games: 48, seed: 1, clock: () => now, report, ...options });
 
   async function call(path: string, body: unknown = {}, caller: Caller = {}): Promise<Answer> {
-    const headers: Record<string, string> = {
+    const { token, world, lang } = caller;
+    const named = Object.entries({ token, lang, 'x-mock-world': world }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const headers = {
       'content-type': 'application/json; charset=utf-8',
       ...caller.headers,
+      ...Object.fromEntries(named),
     };
-    if (caller.token !== undefined) headers.token = caller.token;
-    if (caller.world !== undefined) headers['x-mock-world'] = caller.world;
-    if (caller.lang !== undefined) headers.lang = caller.lang;
     const gateway = path.includes('/v1');
     const url = `http://127.0.0.1:${gateway ? 4011 : 4010}${path}`;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -60,17 +48,19 @@ export function createTestClient(options: MockBackendOptions = {}): TestClient {
     backend,
     reports,
     call,
-    fetch: (path, init) => backend.handle(new Request(`http://127.0.0.1:4010${path}`, init), 'main'),
-    control: (path, body, world) => call(`/__mock/${path}`, body, world === undefined ? {} : { world }),
-    async login(world) {
+    fetch: (path: string, init?: RequestInit) =>
+      backend.handle(new Request(`http://127.0.0.1:4010${path}`, init), 'main'),
+    control: (path: string, body: unknown, world?: string) => call(`/__mock/${path}`, body, { world }),
+    /** @returns the token of the seeded player */
+    async login(world?: string): Promise<string> {
       const who = { country: 'CL', username: '912345678', password: 'Copihue2026' };
-      return (await call('/user/login', who, world === undefined ? {} : { world })).data.token;
+      return (await call('/user/login', who, { world })).data.token;
     },
     playAlone() {
       const places = backend.registry.world('default').catalogue.tablePlaces;
       if (places instanceof Map) places.clear();
     },
-    pass(ms) {
+    pass(ms: number) {
       now += ms;
     },
   };

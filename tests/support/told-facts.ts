@@ -45,14 +45,7 @@ function before(engine: EngineName, w: GameWords, sitting: Sitting): string[] {
     ],
     wheel: () =>
       unique(seat.free?.segments ?? wheelSegments).map((pay) => (seat.free ? money(pay) : plain(pay))),
-    roulette: () => [
-      w.roulette.red,
-      w.roulette.black,
-      w.roulette.even,
-      w.roulette.odd,
-      w.roulette.low,
-      w.roulette.high,
-    ],
+    roulette: () => (['red', 'black', 'even', 'odd', 'low', 'high'] as const).map((spot) => w.roulette[spot]),
     dice: () =>
       (['under', 'seven', 'over', 'double'] as const).map((spot) =>
         paying(w.dice[spot], diceSpots.get(spot)?.pays ?? 0),
