@@ -6,57 +6,6 @@ import type { Card } from '../../kit/chance/outcomes.ts';
 import type { BlackjackHand } from './engine.ts';
 import { BLACKJACK_RETURN, engine as blackjackEngine, dealFrom, handPoints, SHOE_CARDS } from './engine.ts';
 
-/**
- * The best play by the points of a hand and the dealer's card from 2 to 10 and ace: hit, stand, double. Where doubling
- * is not possible, D means hit, and stand on a soft 18.
- */
-const hardPlay: Readonly<Record<number, string>> = {
-  8: 'HHHHHHHHHH',
-  9: 'HDDDDHHHHH',
-  10: 'DDDDDDDDHH',
-  11: 'DDDDDDDDDH',
-  12: 'HHSSSHHHHH',
-  13: 'SSSSSHHHHH',
-  14: 'SSSSSHHHHH',
-  15: 'SSSSSHHHHH',
-  16: 'SSSSSHHHHH',
-  17: 'SSSSSSSSSS',
-};
-const softPlay: Readonly<Record<number, string>> = {
-  12: 'HHHHHHHHHH',
-  13: 'HHHHDHHHHH',
-  14: 'HHHDDHHHHH',
-  15: 'HHHDDHHHHH',
-  16: 'HHDDDHHHHH',
-  17: 'HDDDDHHHHH',
-  18: 'SDDDDSSHHH',
-  19: 'SSSSSSSSSS',
-};
-
-/** The dealer's cards against which a pair is split, by the value of its cards. */
-const pairPlay: Readonly<Record<number, string>> = {
-  1: 'PPPPPPPPPP',
-  2: 'PPPPPP----',
-  3: 'PPPPPP----',
-  4: '---PP-----',
-  5: '----------',
-  6: 'PPPPP-----',
-  7: 'PPPPPP----',
-  8: 'PPPPPPPPPP',
-  9: 'PPPPP-PP--',
-  10: '----------',
-};
-
-type Points = ReturnType<typeof handPoints>;
-
-/** @param up the dealer's card as a rank, 1 for the ace to 10 */
-function bestMove({ points, isSoft }: Points, up: number, mayDouble: boolean): HandMove {
-  const row = isSoft ? softPlay[Math.min(points, 19)] : hardPlay[Math.min(Math.max(points, 8), 17)];
-  const letter = row?.at(up - 2);
-  if (letter === 'D' && mayDouble) return 'double';
-  return letter === 'S' || (letter === 'D' && isSoft && points === 18) ? 'stand' : 'hit';
-}
-
 const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const chance = (rank: number) => (rank === 10 ? 4 : 1) / 13;
@@ -71,90 +20,83 @@ function dealerEnds(hand: readonly number[], weight: number, into: Map<number, n
   return into;
 }
 
-/** Exact gain of a play in stakes, and its additional stakes, against one card of the dealer. */
-function againstUp(up: number): { best: number; byBook: number; raised: number } {
+/** The best move, its exact gain in stakes, and its additional stakes. */
+interface Play {
+  move: HandMove;
+  gain: number;
+  raised: number;
+}
+
+const best = (plays: readonly Play[]) => plays.reduce((one, other) => (other.gain > one.gain ? other : one));
+
+/** The best play against one card of the dealer, as a rank: 1 for the ace to 10. */
+function againstUp(up: number) {
   const isNatural = (rank: number) => up + rank === 11 && (up === 1 || rank === 1);
   const ends = new Map<number, number>();
   for (const rank of ranks) if (!isNatural(rank)) dealerEnds([up, rank], chance(rank), ends);
   const natural = ranks.filter(isNatural).reduce((sum, rank) => sum + chance(rank), 0);
-  const stand = ({ points }: Points) =>
-    points > 21
-      ? -1
-      : [...ends].reduce((sum, [end, weight]) => sum + weight * (end > 21 ? 1 : Math.sign(points - end)), 0) /
-        (1 - natural);
+  const stand = (hand: readonly number[]) => {
+    const { points } = pointsOf(hand);
+    if (points > 21) return -1;
+    const won = [...ends].map(([end, weight]) => weight * (end > 21 ? 1 : Math.sign(points - end)));
+    return won.reduce((sum, weight) => sum + weight, 0) / (1 - natural);
+  };
 
-  const known = new Map<string, { best: number; byBook: number; raised: number }>();
-  const after = (hand: readonly number[]) => {
-    const points = pointsOf(hand);
-    const mayDouble = hand.length === 2;
-    const key = `${points.points} ${points.isSoft} ${mayDouble}`;
+  const known = new Map<string, Play>();
+  const after = (hand: readonly number[]): Play => {
+    const { points, isSoft } = pointsOf(hand);
+    const key = `${points} ${isSoft} ${hand.length === 2}`;
     const cached = known.get(key);
     if (cached) return cached;
-    const stood = stand(points);
-    let value = { best: stood, byBook: stood, raised: 0 };
-    if (points.points < 21) {
-      const hit = { best: 0, byBook: 0, raised: 0 };
-      let doubled = 0;
+    const plays: Play[] = [{ move: 'stand', gain: stand(hand), raised: 0 }];
+    if (points < 21) {
+      const hit: Play = { move: 'hit', gain: 0, raised: 0 };
+      const double: Play = { move: 'double', gain: 0, raised: 1 };
       for (const rank of ranks) {
-        const next = after([...hand, rank]);
-        hit.best += chance(rank) * next.best;
-        hit.byBook += chance(rank) * next.byBook;
-        doubled += 2 * chance(rank) * stand(pointsOf([...hand, rank]));
+        hit.gain += chance(rank) * after([...hand, rank]).gain;
+        double.gain += 2 * chance(rank) * stand([...hand, rank]);
       }
-      const move = bestMove(points, up, mayDouble);
-      value = {
-        best: Math.max(stood, hit.best, mayDouble ? doubled : -9),
-        byBook: move === 'stand' ? stood : move === 'hit' ? hit.byBook : doubled,
-        raised: move === 'double' ? 1 : 0,
-      };
+      plays.push(hit, ...(hand.length === 2 ? [double] : []));
     }
+    const value = best(plays);
     known.set(key, value);
     return value;
   };
 
   /** Two hands, of which none is a blackjack; split aces get one card each. */
   const split = (rank: number) => {
-    const value = { best: 0, byBook: 0, raised: 1 };
+    const value: Play = { move: 'split', gain: 0, raised: 1 };
     for (const next of ranks) {
-      const stood = stand(pointsOf([rank, next]));
-      const part = rank === 1 ? { best: stood, byBook: stood, raised: 0 } : after([rank, next]);
-      value.best += 2 * chance(next) * part.best;
-      value.byBook += 2 * chance(next) * part.byBook;
+      const part = rank === 1 ? { gain: stand([rank, next]), raised: 0 } : after([rank, next]);
+      value.gain += 2 * chance(next) * part.gain;
       value.raised += 2 * chance(next) * part.raised;
     }
     return value;
   };
+  const playOf = (hand: readonly number[], maySplit: boolean) =>
+    best([after(hand), ...(maySplit ? [split(hand[0] ?? 0)] : [])]);
 
-  const total = { best: 0, byBook: 0, raised: 0 };
+  const total = { gain: 0, raised: 0 };
   for (const one of ranks)
     for (const two of ranks) {
-      const weight = chance(one) * chance(two);
-      if (pointsOf([one, two]).points === 21) {
-        total.best += weight * (1 - natural) * 1.5;
-        total.byBook += weight * (1 - natural) * 1.5;
-        continue;
-      }
-      const whole = after([one, two]);
-      const parts = one === two ? split(one) : undefined;
-      const { byBook, raised } = parts && pairPlay[one]?.at(up - 2) === 'P' ? parts : whole;
-      const best = Math.max(whole.best, parts?.best ?? -9);
-      total.best += weight * ((1 - natural) * best - natural);
-      total.byBook += weight * ((1 - natural) * byBook - natural);
-      total.raised += weight * (1 - natural) * raised;
+      const weight = chance(one) * chance(two) * (1 - natural);
+      const isBlackjack = pointsOf([one, two]).points === 21;
+      const { gain, raised } = isBlackjack ? { gain: 1.5, raised: 0 } : playOf([one, two], one === two);
+      total.gain += weight * gain - (isBlackjack ? 0 : chance(one) * chance(two) * natural);
+      total.raised += weight * raised;
     }
-  return total;
+  return { playOf, total };
 }
 
+const book = ranks.map(againstUp);
+
 test('GAM-07 the return of blackjack is that of the best play over every deal of an endless shoe', () => {
-  const sum = { best: 0, byBook: 0, raised: 0 };
-  for (const up of ranks) {
-    const { best, byBook, raised } = againstUp(up);
-    sum.best += chance(up) * best;
-    sum.byBook += chance(up) * byBook;
-    sum.raised += chance(up) * raised;
+  const sum = { gain: 0, raised: 0 };
+  for (const [at, { total }] of book.entries()) {
+    sum.gain += chance(at + 1) * total.gain;
+    sum.raised += chance(at + 1) * total.raised;
   }
-  expect(sum.byBook).toBeCloseTo(sum.best, 10);
-  expect(BLACKJACK_RETURN).toBeCloseTo(1 + sum.best / (1 + sum.raised), 6);
+  expect(BLACKJACK_RETURN).toBeCloseTo(1 + sum.gain / (1 + sum.raised), 6);
 });
 
 test('GAM-07 blackjack returns what it publishes over many rounds of the best play', () => {
@@ -169,14 +111,13 @@ test('GAM-07 blackjack returns what it publishes over many rounds of the best pl
     let staked = 1;
     for (let moves = movesOf(hand); moves.length > 0; moves = movesOf(hand)) {
       const up = rankOf(hand.dealer[0] ?? 0);
-      const cards =
-        hand.hands.find((own) => !own.isDoubled && !own.isStood && handPoints(own.cards).points < 21)
-          ?.cards ?? [];
-      const isSplit = moves.includes('split') && pairPlay[rankOf(cards[0] ?? 0)]?.at(up - 2) === 'P';
-      const made = isSplit ? 'split' : bestMove(handPoints(cards), up, moves.includes('double'));
+      const own = hand.hands.find(
+        ({ cards, isDoubled, isStood }) => !isDoubled && !isStood && handPoints(cards).points < 21,
+      );
+      const made = book[up - 1]?.playOf((own?.cards ?? []).map(rankOf), moves.includes('split')).move;
       if (made === 'split' || made === 'double') staked += 1;
-      if (isSplit) splits += 1;
-      hand = move(hand, made);
+      if (made === 'split') splits += 1;
+      hand = move(hand, made ?? 'stand');
     }
     shoe.splice(0, hand.dealt);
     return { staked, paid: pays(hand) / 100 };
