@@ -20,18 +20,15 @@ const waiting = [...new Map(catalogue.games.map((game) => [engineFor(game).name,
   (game) => engineFor(game).kind === 'hand' || engineFor(game).kind === 'flight',
 );
 
+/** The last one ends the page. */
 const WAYS = {
   "the header's arrow": () =>
     dispatchEvent(
       new MessageEvent('message', { source: window, data: { mark: 'copihue-game', type: 'settle' } }),
     ),
-  "the phone's back": leavePage,
   'the closed tab': () => dispatchEvent(new Event('pagehide')),
+  "the phone's back": leavePage,
 } as const;
-
-const cases = waiting.flatMap((game) =>
-  Object.entries(WAYS).map(([way, leave]) => ({ engine: game.engine, game, way, leave })),
-);
 
 const openOne = (): RoundRow | undefined =>
   [...world().state.rounds.values()].find(({ state }) => state === 'open');
@@ -60,17 +57,19 @@ async function listed(game: SeedGame, token: string) {
   };
 }
 
-test.each(cases)(
-  'GAM-14 $engine, left by $way: the round goes on, is listed, and is played on',
-  async ({ game, way, leave }) => {
+test.each(waiting)(
+  'GAM-14 $engine, left in any way: the round goes on, is listed, and is played on',
+  async (game) => {
     client.playAlone();
     const token = await client.login();
     await openGamePage(client, game, 'ks');
     const round = await untilOpen();
     const before = structuredClone(round);
-    leave();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(world().state.rounds.get(round.key), way).toEqual(before);
+    for (const [way, leave] of Object.entries(WAYS)) {
+      leave();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(world().state.rounds.get(round.key), way).toEqual(before);
+    }
 
     const isHand = engineFor(game).kind === 'hand';
     const found = await listed(game, token);
@@ -101,6 +100,6 @@ test.each(cases)(
   },
 );
 
-test('GAM-14 every engine with a round that waits was left in every way', () => {
-  expect(cases).toHaveLength(4 * 3);
+test('GAM-14 every engine with a round that waits was left', () => {
+  expect(waiting).toHaveLength(4);
 });
