@@ -9,7 +9,6 @@ import { type Answer, createTestClient, type TestClient } from '../../tests/supp
 import { passToBets } from '../../tests/support/test-seat.ts';
 import { slot, titleOf } from '../../tests/support/titles.ts';
 import { ensureGameFiles } from '../node/game-files.ts';
-import type { WorldEvent } from '../world/tables/rows.ts';
 
 const gameFiles = await ensureGameFiles();
 /** Largest page in kB as sent, without its drawings: a little more than it has, so that growth is seen. */
@@ -175,56 +174,6 @@ describe('the pages', () => {
 });
 
 describe('the calls of the pages', () => {
-  test('GAM-07 a round changes balance, records and ledger alike, and tells the sockets', async () => {
-    const { seat, least } = await sit('dice');
-    const events: WorldEvent[] = [];
-    client.backend.registry.onEvent((_world, event) => events.push(event));
-    const body = { seat: seat.seat, round: 'round-one', stakes: [{ spot: 'over', stake: least }] };
-    const { data }: { data: RoundOnWire } = await play('round', body);
-    const balance = await client.call('/wallet/balance', {}, { token });
-    expect(balance.data.total).toBe(25_000 - least + data.payout);
-    expect(data.balance).toBe(balance.data.total);
-    const records = await client.call('/wallet/records', { isBonus: false }, { token });
-    expect(records.data).toMatchObject({
-      total: 1,
-      totals: { stake: least, payout: data.payout },
-      list: [{ stake: least, payout: data.payout, balanceAfter: data.balance, isBonus: false }],
-    });
-    expect(events.map(({ event }) => event)).toContain('balance');
-    expect((await play('round', body)).data).toEqual(data);
-    expect((await client.call('/wallet/records', { isBonus: false }, { token })).data.total).toBe(1);
-    expect(client.reports).toEqual([]);
-  });
-
-  test('GAM-07 a hand goes on where it was after the page is reopened, and no answer holds a card face down', async () => {
-    client.playAlone();
-    for (let at = 0; at < 12; at += 1) {
-      const { seat, least } = await sit('blackjack');
-      const round = `hand-${at}0000`;
-      const dealt = await play('round', { seat: seat.seat, round, stakes: [{ spot: 'hand', stake: least }] });
-      if (dealt.data.state === 'settled') continue;
-      expect(dealt.data).toMatchObject({
-        stake: least,
-        outcome: { hands: [{ cards: [expect.any(Number), expect.any(Number)], result: null }], active: 0 },
-        hand: { step: 0, moves: expect.arrayContaining(['hit', 'stand', 'double']), raise: least },
-      });
-      expect(dealt.data.outcome.dealer).toHaveLength(1);
-      expect(Object.keys(dealt.data.outcome).sort()).toEqual(['active', 'dealer', 'engine', 'hands']);
-      const again = await sit('blackjack');
-      expect(again.seat.open).toEqual(dealt.data);
-      const decision = { seat: again.seat.seat, round, step: 0, move: 'stand' };
-      const stood = await play('decide', decision);
-      expect(stood.data).toMatchObject({ state: 'settled', hand: { step: 1, moves: [] } });
-      expect(stood.data.outcome.dealer.length).toBeGreaterThan(1);
-      expect((await play('decide', decision)).data).toEqual(stood.data);
-      expect((await play('decide', { ...decision, move: 'hit' }, 'en')).message).toContain('gone on');
-      expect((await play('watch', { seat: seat.seat, round })).data).toEqual(stood.data);
-      expect((await sit('blackjack')).seat.open).toBeNull();
-      return;
-    }
-    throw new Error('Every hand was over at once.');
-  });
-
   test('GAM-07 the end of a flight is not in any answer before it is over', async () => {
     const { seat, least } = await sit('crash');
     for (let at = 0; at < 12; at += 1) {

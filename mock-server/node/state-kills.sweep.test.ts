@@ -5,7 +5,7 @@ import { folderOfTest } from '../../tests/support/on-disk.ts';
 import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
 
 /** `npm run soak` kills a hundred times and measures the loss. Under `npm test` other work slows the machine. */
-const KILLS = Number(process.env.SOAK_KILLS ?? 4);
+const KILLS = Number(process.env.SOAK_KILLS ?? 2);
 const DURABLE_KILLS = Number(process.env.SOAK_KILLS ?? 2);
 const OLDEST_LOST_MS = process.env.SOAK_KILLS === undefined ? 1000 : 150;
 const ORDER = { amount: 5000, ...mach };

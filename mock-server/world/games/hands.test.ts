@@ -126,20 +126,6 @@ test('GAM-07 an abandoned hand of poker is folded: it costs the ante and never t
   expect(betOf(sat)).toMatchObject({ stake: least, payout: 0, status: 'lost' });
 });
 
-test('GAM-14 a hand waits for 24 hours from its last decision, in one task, and ends once', () => {
-  const { world, pass, round } = dealtHand();
-  expect(HAND_WAITS_MS).toBe(86_400_000);
-  const waits = () => world.state.due.filter((task) => 'roundKey' in task).map(({ at }) => at - world.now());
-  expect(waits()).toEqual([HAND_WAITS_MS]);
-  pass(1000);
-  expect([endHand(world, round.key), endHand(world, round.key), endHand(world, 'nobody')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(waits()).toEqual([]);
-});
-
 test('GAM-07 the refusal of a deal or a decision names what was wrong', () => {
   const sat = dealtHand();
   const { world, seat, round } = sat;

@@ -6,7 +6,6 @@ import type { FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeRound } from '../../../docs/fair/verify.mjs';
-import { casesOf } from '../../../tests/support/cases.ts';
 import { sharedGame, sharedGames } from '../../../tests/support/test-seat.ts';
 import {
   codeOf,
@@ -23,7 +22,7 @@ import { assertBalanced } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import type { World } from '../core/world.ts';
 import { openSession } from '../players/sessions.ts';
-import { indexCatalogue } from '../tables/catalogue.ts';
+import { indexCatalogue, type SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { betsOf } from './bets.ts';
 import { cashOut } from './flights.ts';
@@ -63,13 +62,22 @@ const play = (
   auto?: number,
 ) => playRound(world, seat, { id, stakes: spots.map((spot) => ({ spot, stake })), auto });
 
+/** The flights have no table in the lobby. */
+function expectSameInLobby(world: World, game: SeedGame, seat: GameSeat) {
+  const row = liveTableOf(world, game, 'CL');
+  const { people = [], presenter } = liveTableOnWire(world, seat) ?? {};
+  if (game.engine === 'crash') return expect(row).toBeUndefined();
+  expect(row).toMatchObject({ players: people.length, presenter: presenter?.portrait });
+  expect(row?.virtualPlayers).toBe(people.filter(({ isVirtual }) => isVirtual).length);
+}
+
 function staked({ stakes, raised }: RoundRow) {
   return stakes.reduce((sum, { stake }) => sum + stake, raised);
 }
 
 const requests = { joined: 0, refused: 0, moves: 0, left: 0, returned: 0, verified: 0, restored: 0 };
 
-test('GAM-13 whoever comes and goes at any moment: one result for all, each bet is paid once and to the last cent', async () => {
+test('GAM-13 LOB-15 whoever comes and goes at any moment: one result for all, the same players in the lobby, each bet is paid once and to the last cent', async () => {
   const checks: Promise<void>[] = [];
   const step = fc.record({
     player: fc.nat(PLAYERS - 1),
@@ -143,6 +151,7 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
               JSON.stringify({ ...liveTableOnWire(world, other), own: 0, people: 0, balance: 0 }),
             );
             expect(new Set(told).size).toBe(1);
+            expectSameInLobby(world, game, seat);
             if (phase !== 'result') expect(told[0]).not.toContain(liveSeedOf(world, game.id, times.number));
             if (phase === 'betting' || engine === 'crash')
               expect(told[0]).toMatch(/"outcome":null,"bust":(null|\d)/);
@@ -188,11 +197,11 @@ test('GAM-13 whoever comes and goes at any moment: one result for all, each bet 
         assertBalanced(world);
       },
     ),
-    { seed: 20261123, numRuns: casesOf(200, 1 / 2) },
+    { seed: 20261123, numRuns: 100 },
   );
   await Promise.all(checks);
   console.info(`GAM-13: ${JSON.stringify(requests)}`);
-  for (const count of Object.values(requests)) expect(count).toBeGreaterThan(casesOf(15));
+  for (const count of Object.values(requests)) expect(count).toBeGreaterThan(4);
 });
 
 test('GAM-13 the hash of a round is told before its bets, and its seed with its result', async () => {
@@ -216,31 +225,6 @@ test('GAM-13 the hash of a round is told before its bets, and its seed with its 
     told += 1;
   }
   expect(told).toBe(engines.length);
-});
-
-test('LOB-15 the lobby and the table name the same players and presenter at any moment', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...engines.filter((engine) => engine !== 'crash')),
-      fc.array(fc.nat(40_000), { minLength: 1, maxLength: 20 }),
-      (engine, waits) => {
-        const room = createTestWorld(1, catalogue);
-        const { world } = room;
-        const { game, seats } = sitTogether(room, engine);
-        for (const [at, wait] of waits.entries()) {
-          room.pass(wait);
-          const seat = seats[at % seats.length] as GameSeat;
-          if (at % 3 === 0) seat.usedAt = world.now();
-          const row = liveTableOf(world, game, 'CL');
-          const table = liveTableOnWire(world, seat);
-          expect(row?.players).toBe(table?.people.length);
-          expect(row?.virtualPlayers).toBe(table?.people.filter(({ isVirtual }) => isVirtual).length);
-          expect(row?.presenter).toBe(table?.presenter?.portrait);
-        }
-      },
-    ),
-    { seed: 20261123, numRuns: casesOf(100) },
-  );
 });
 
 test('GAM-13 what one place takes at blackjack says nothing of what another would take', () => {

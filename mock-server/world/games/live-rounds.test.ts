@@ -57,9 +57,9 @@ test('GAM-13 the tables of the catalogue and every flight are shared, and withou
 });
 
 describe.each(tables)('a shared round of %s', (engine, id, spot) => {
-  test('GAM-13 a shared round takes bets up to its last moment, and no more until the next one', () => {
+  test('GAM-13 a shared round takes bets up to its last moment, pays them once when its result is shown, and then the next one takes some', () => {
     const room = stand(id);
-    const { world, bet, rounds, pass } = room;
+    const { world, bet, rounds, pass, game } = room;
     passToBets(room, room.seat);
     const { number, closesAt, revealsAt, endsAt } = rounds.at(world.now());
     expect(closesAt - world.now()).toBeGreaterThanOrEqual(rounds.plan.phases.betting);
@@ -67,23 +67,6 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
     pass(closesAt - 1 - world.now());
     const round = bet(spot);
     expect(round).toMatchObject({ state: 'open', live: number, from: { seed: 0, nonce: number } });
-    expect(() => bet(spot, 'round-two')).toThrow(refused('bet-placed', 'round'));
-    pass(1);
-    const late = refused('bets-closed', 'round');
-    expect(() => bet(spot, 'round-late')).toThrow(late);
-    pass(endsAt - 1 - world.now());
-    expect(() => bet(spot, 'round-late')).toThrow(late);
-    expect(round.state).toBe('settled');
-    pass(1);
-    expect(bet(spot, 'round-next').live).toBe(rounds.at(world.now()).number);
-  });
-
-  test('GAM-13 a shared round pays its bet when the result is shown, not before, and once', () => {
-    const room = stand(id);
-    const { world, bet, rounds, pass, game } = room;
-    passToBets(room, room.seat);
-    const { number, closesAt, revealsAt } = rounds.at(world.now());
-    const round = bet(spot);
     const kind = engine === 'crash' ? 'end-flight' : engine === 'blackjack' ? 'end-hand' : 'end-live';
     expect(world.state.due.filter((task) => 'roundKey' in task)).toMatchObject([
       { kind, roundKey: round.key, at: revealsAt },
@@ -93,11 +76,19 @@ describe.each(tables)('a shared round of %s', (engine, id, spot) => {
         ? { startedAt: closesAt, endsAt: revealsAt, bust: liveBust(world, game, number), paysAtEnd: 0 }
         : null,
     );
+    expect(() => bet(spot, 'round-two')).toThrow(refused('bet-placed', 'round'));
+    pass(1);
+    const late = refused('bets-closed', 'round');
+    expect(() => bet(spot, 'round-late')).toThrow(late);
     pass(revealsAt - 1 - world.now());
     expect([round.state, round.outcome]).toEqual(['open', null]);
     pass(1);
     expect(round.state).toBe('settled');
     for (const end of [endLive, endHand, endFlight]) expect(end(world, round.key)).toBe(false);
+    pass(endsAt - 1 - world.now());
+    expect(() => bet(spot, 'round-late')).toThrow(late);
+    pass(1);
+    expect(bet(spot, 'round-next').live).toBe(rounds.at(world.now()).number);
   });
 
   test('GAM-13 the seed of a shared round belongs to its game and world, and is the hash of the next one', () => {

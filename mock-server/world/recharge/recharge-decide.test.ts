@@ -56,25 +56,22 @@ const decisions: [
   [{ outcome: 'part', paid: 2_000_100 }, success, [2_000_000, 250_000], null],
 ];
 
-test.each(decisions)('DEP-04 the decision %o ends a deposit at once', (decision, status, held, reason) => {
-  expect(decide(decision)).toBe(true);
-  expect([order.status, pockets(), order.reason]).toEqual([status, held, reason]);
-  expect(order.paidAt).toBe(status === failed ? undefined : TEST_NOW);
-  expect(takeEvents(world)).toEqual(status === failed ? [recharge()] : [recharge(), balance]);
-  expect([waiting(), other.status]).toEqual([[other.id], created]);
-});
-
-test.each(decisions)('DEP-04 the decision %o with a delay ends a deposit after it', (decision, ...end) => {
-  pass(1000);
-  expect(decide({ ...decision, delayMs: 5000 })).toBe(true);
-  pass(5000 - 1);
-  expect([order.status, pockets(), order.reason, takeEvents(world)]).toEqual([pending, [0, 0], null, []]);
-  expect(waiting()).toEqual([other.id, order.id]);
-  pass(1);
-  expect([order.status, pockets(), order.reason]).toEqual(end);
-  expect(takeEvents(world)[0]).toEqual(recharge());
-  expect(waiting()).toEqual([other.id]);
-});
+test.each([0, 5000].flatMap((delayMs) => decisions.map((row) => [delayMs, ...row] as const)))(
+  'DEP-04 after %d ms the decision %o ends a deposit',
+  (delayMs, decision, status, held, reason) => {
+    expect(decide({ ...decision, ...(delayMs > 0 && { delayMs }) })).toBe(true);
+    if (delayMs > 0) {
+      pass(delayMs - 1);
+      expect([order.status, pockets(), order.reason, takeEvents(world)]).toEqual([pending, [0, 0], null, []]);
+      expect(waiting()).toEqual([other.id, order.id]);
+      pass(1);
+    }
+    expect([order.status, pockets(), order.reason]).toEqual([status, held, reason]);
+    expect(order.paidAt).toBe(status === failed ? undefined : TEST_NOW + delayMs);
+    expect(takeEvents(world)).toEqual(status === failed ? [recharge()] : [recharge(), balance]);
+    expect([waiting(), other.status]).toEqual([[other.id], created]);
+  },
+);
 
 test.each<[decision: OrderDecision, status: number, reason: object]>([
   [{ outcome: 'reverse' }, reversed, { text: 'payment-reversed' }],

@@ -72,32 +72,25 @@ const decisions: [Payout, status: number, steps: string[], cash: number, reason:
 ];
 const shown = () => [order.status, steps(), cash(), order.reason];
 
-test.each(decisions)(
-  'WDR-01 WDR-03 the decision %o ends a withdrawal at once',
-  (decision, status, done, ...rest) => {
+test.each([0, 5000].flatMap((delayMs) => decisions.map((row) => [delayMs, ...row] as const)))(
+  'WDR-01 WDR-03 after %d ms the decision %o ends a withdrawal, which is sent at once',
+  (delayMs, decision, status, done, ...rest) => {
     takeEvents(world);
-    expect(decide(decision)).toBe(true);
-    expect(shown()).toEqual([status, ['received', ...done].map((step) => `${step} 0`), ...rest]);
-    expect(takeEvents(world)).toEqual(done.map(() => ({ playerId: richPlayer, event: 'balance' })));
+    expect(decide({ ...decision, ...(delayMs > 0 && { delayMs }) })).toBe(true);
+    const told = takeEvents(world);
+    if (delayMs > 0) {
+      pass(delayMs - 1);
+      expect(shown()).toEqual([pending, ['received 0', 'sent 0'], 1_500_000, null]);
+      pass(1);
+    }
+    const all = delayMs > 0 ? [...new Set(['sent', ...done])] : done;
+    const times = all.map((step) => `${step} ${step === 'sent' ? 0 : delayMs}`);
+    expect(shown()).toEqual([status, ['received 0', ...times], ...rest]);
+    expect([...told, ...takeEvents(world)]).toEqual(
+      all.map(() => ({ playerId: richPlayer, event: 'balance' })),
+    );
     expect(world.state.due).toEqual([]);
     assertBalanced(world);
-  },
-);
-
-test.each(decisions)(
-  'WDR-01 WDR-03 the decision %o with a delay sends a withdrawal and ends it after the delay',
-  (decision, status, done, ...rest) => {
-    pass(1000);
-    takeEvents(world);
-    expect(decide({ ...decision, delayMs: 5000 })).toBe(true);
-    expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
-    pass(5000 - 1);
-    const sent = ['received 0', 'sent 1000'];
-    expect(shown()).toEqual([pending, sent, 1_500_000, null]);
-    pass(1);
-    const later = done.filter((step) => step !== 'sent').map((step) => `${step} 6000`);
-    expect(shown()).toEqual([status, [...sent, ...later], ...rest]);
-    expect(world.state.due).toEqual([]);
   },
 );
 
