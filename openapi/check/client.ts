@@ -1,6 +1,13 @@
 import type { Call } from '../source/contract.ts';
 import { firstLine } from '../source/contract-files.ts';
-import { type Address, addressOf, type ReceivedAnswer, type SentRequest, sendOnce } from './wire.ts';
+import {
+  type Address,
+  addressOf,
+  type ReceivedAnswer,
+  type Send,
+  type SentRequest,
+  sendOnce,
+} from './wire.ts';
 
 export type Purpose = 'journey' | 'laws' | 'refusals' | 'authorisation' | 'invalid' | 'random';
 
@@ -29,6 +36,7 @@ export interface ClientOptions {
   headers: Readonly<Record<string, string>>;
   lang: string;
   timeoutMs: number;
+  send?: Send | undefined;
   /** Requests per second at most, evenly spread; Infinity for no limit. */
   rate: number;
   onExchange(exchange: Exchange): void;
@@ -58,6 +66,7 @@ function failureOf(error: unknown): string {
 
 export function createClient(options: ClientOptions): Client {
   const [main, gateway] = [options.main, options.gateway].map(addressOf) as [Address, Address];
+  const { send = sendOnce } = options;
   let count = 0;
   let nextStart = 0;
   async function waitForTurn(): Promise<void> {
@@ -87,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
     const number = count;
     const startedAt = new Date().toISOString();
     const started = performance.now();
-    const outcome = await sendOnce(request, options.timeoutMs).then(
+    const outcome = await send(request, options.timeoutMs).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ failure: failureOf(error) }),
     );

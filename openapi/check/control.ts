@@ -2,7 +2,7 @@ import type { components } from '../generated/control.ts';
 import { firstLine } from '../source/contract-files.ts';
 import { fieldOf, listOf, numberOf, parsedJson, textOf } from '../source/json-values.ts';
 import { type Account, type CheckOptions, type GivenOptions, Misuse } from './options.ts';
-import { addressOf, sendOnce } from './wire.ts';
+import { addressOf, type Send, sendOnce } from './wire.ts';
 
 type Schemas = components['schemas'];
 export type ControlPart = Schemas['Part'];
@@ -34,21 +34,23 @@ interface Reached {
   url: string;
   headers: Readonly<Record<string, string>>;
   timeoutMs: number;
+  send?: Send | undefined;
   /** Called when the environment refuses a part that it offers. */
   onProblem(text: string): void;
   /** Called when the environment changed something. */
   onChange?(): void;
 }
 
-async function send({ url, headers, timeoutMs }: Reached, method: string, path: string, body?: unknown) {
+async function request(reached: Reached, method: string, path: string, body?: unknown) {
+  const { url, headers, timeoutMs, send = sendOnce } = reached;
   const at = addressOf(url);
-  const request = {
+  const sent = {
     method,
     url: `${at.url}${path}`,
     headers: { ...at.headers, ...headers, 'content-type': 'application/json', lang: 'en' },
     body: JSON.stringify(body),
   };
-  const { status, text } = await sendOnce(request, timeoutMs);
+  const { status, text } = await send(sent, timeoutMs);
   const json = parsedJson(text);
   return { isDone: status >= 200 && status < 300 && json !== undefined, status, answer: json?.value };
 }
@@ -60,7 +62,7 @@ async function use(
   body?: unknown,
   mayRefuse = false,
 ): Promise<unknown> {
-  const { isDone, status, answer } = await send(at, method, path, body).catch((error: unknown) => ({
+  const { isDone, status, answer } = await request(at, method, path, body).catch((error: unknown) => ({
     isDone: false,
     status: 'nothing',
     answer: { message: firstLine(error) },
@@ -132,7 +134,7 @@ function partsOf(at: Reached) {
 
 /** @throws Misuse when the address has no control protocol */
 export async function openControl(at: Reached): Promise<Control> {
-  const { isDone, answer, status } = await send(at, 'GET', '/parts').catch((error: unknown) => {
+  const { isDone, answer, status } = await request(at, 'GET', '/parts').catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     throw new Misuse(
       `No answer from ${at.url}/parts (${message}). Check --control, and that the server runs.`,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Finding } from './finding.ts';
+import type { Send } from './wire.ts';
 
 export const checkParts = [
   'journey',
@@ -52,6 +53,8 @@ export interface CheckOptions {
   findCode?: FindCode | undefined;
   control?: string | undefined;
   profile?: Profile | undefined;
+  /** For a server of the same process, which needs no port for its calls. */
+  send?: Send;
   onProgress?(text: string): void;
   /** Ends the run early; the result has the findings so far. */
   signal?: AbortSignal;

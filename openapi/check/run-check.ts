@@ -112,10 +112,11 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
   const named = { ...withOperationIds(given, kit.contract), signal };
   const controlNotes: string[] = [];
   let context: CheckContext | undefined;
-  const { headers, timeoutMs } = named;
+  const { headers, timeoutMs, send } = named;
   const reached = {
     headers,
     timeoutMs,
+    send,
     onProblem: (text: string) => void controlNotes.push(printableLine(text)),
     onChange: () => context?.changed(),
   };

@@ -46,14 +46,13 @@ async function limitedText({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
+/** How a request gets to the server. @throws when no answer came in time, or a longer one than anybody reads */
+export type Send = (request: SentRequest, timeoutMs: number) => Promise<ReceivedAnswer>;
+
 /**
  * Sends one request. A redirect is an answer like any other: following it would carry secrets to another host.
- * @throws when no answer came in time, or a longer one than anybody reads
  */
-export async function sendOnce(
-  { method, url, headers, body }: SentRequest,
-  timeoutMs: number,
-): Promise<ReceivedAnswer> {
+export const sendOnce: Send = async ({ method, url, headers, body }, timeoutMs) => {
   const response = await fetch(url, {
     method,
     headers,
@@ -63,4 +62,4 @@ export async function sendOnce(
   });
   const text = await limitedText(response);
   return { status: response.status, headers: Object.fromEntries(response.headers), text };
-}
+};

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { createMockServer } from '../../../mock-server/node/create-mock-server.ts';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import type { Send as SendToServer } from '../../../openapi/check/wire.ts';
 import type { SeenRequest, Send, Switch, WireAnswer } from './switch.ts';
 
 /** The world of a run. It has the switches that were set for it; without any the server is sound. */
@@ -12,6 +13,8 @@ export const WORLD_HEADER = 'x-mock-world';
 export interface TestServer {
   url: string;
   options(world: string): CheckOptions;
+  /** Makes a call without the port. */
+  send: SendToServer;
   set(world: string, switches: readonly Switch[]): void;
   close(): Promise<void>;
 }
@@ -73,17 +76,8 @@ export async function openTestServer(): Promise<TestServer> {
     };
   }
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const headers = Object.fromEntries(
-      Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-    );
-    const world = headers[WORLD_HEADER] ?? '';
-    const request = requestOf(
-      incoming.method ?? 'POST',
-      incoming.url ?? '/',
-      headers,
-      await textOf(incoming),
-    );
+  async function answerTo(request: SeenRequest): Promise<WireAnswer | 'drop'> {
+    const world = request.headers[WORLD_HEADER] ?? '';
     const original = structuredClone(request);
     const send: Send = (path, body, more) =>
       soundAnswer(requestOf('POST', path, { ...more, [WORLD_HEADER]: world }, JSON.stringify(body)));
@@ -96,14 +90,27 @@ export async function openTestServer(): Promise<TestServer> {
     let wire: WireAnswer | undefined;
     for (const one of switches) {
       const instead = wire ? undefined : await one.instead?.(request, send);
-      if (instead === 'drop') return void incoming.socket.destroy();
+      if (instead === 'drop') return instead;
       wire ??= instead;
     }
     wire ??= await soundAnswer(request);
     for (const one of [...switches].reverse()) one.after?.(wire, original);
     delete wire.headers['content-length'];
+    return wire;
+  }
+
+  const written = ({ body, write = JSON.stringify }: WireAnswer) =>
+    typeof body === 'string' ? body : write(body);
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'POST', url: path = '/' } = incoming;
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const wire = await answerTo(requestOf(method, path, headers, await textOf(incoming)));
+    if (wire === 'drop') return void incoming.socket.destroy();
     outgoing.writeHead(wire.status, wire.headers);
-    outgoing.end(typeof wire.body === 'string' ? wire.body : (wire.write ?? JSON.stringify)(wire.body));
+    outgoing.end(written(wire));
   }
 
   const http = createServer((incoming, outgoing) => {
@@ -155,6 +162,11 @@ export async function openTestServer(): Promise<TestServer> {
   return {
     url,
     options: (world) => optionsFor(world, url),
+    async send({ method, url: address, headers, body = '' }) {
+      const wire = await answerTo(requestOf(method, address.slice(url.length), { ...headers }, body));
+      if (wire === 'drop') throw new Error('The connection was dropped.');
+      return { status: wire.status, headers: wire.headers, text: written(wire) };
+    },
     set: (world, switches) => void set.set(world, switches),
     async close() {
       await sockets.close();
