@@ -17,34 +17,34 @@ export interface Planted {
   after: () => AnswerChange;
 }
 
-type Reach = Pick<Fault, 'players' | 'with' | 'parts'>;
+type Reach = Pick<Fault, 'with' | 'parts'>;
+
+const withCalls = (...calls: string[]): Reach => ({ with: ['userRegister', ...calls] });
 
 /** These calls need a second player, registered on the way. */
-const TWO: Reach = { players: 2, with: ['userRegister'] };
-
 const reach: Readonly<Record<string, Reach>> = {
-  luckyMoneyClaim: TWO,
-  luckyMoneyClaimed: { players: 2, with: ['userRegister', 'luckyMoneyClaim'] },
+  luckyMoneyClaim: withCalls(),
+  luckyMoneyClaimed: withCalls('luckyMoneyClaim'),
   // A packet with another intent exists, so that its claim can be refused.
-  luckyMoneyCreate: { players: 2, with: ['userRegister', 'luckyMoneyClaim'], parts: ['journey', 'refusals'] },
-  luckyMoneyCollected: TWO,
-  luckyMoneyLatestCollected: TWO,
-  luckyMoneyTotalClaimedReward: TWO,
-  pbGet: { players: 2, with: ['userRegister', 'rechargeQueryPay'] },
-  pbRegClaim: TWO,
-  pbList: TWO,
-  pigCollect: { players: 2, with: ['userRegister', 'rechargeQueryPay'] },
-  pigLoad: { players: 2, with: ['userRegister', 'rechargeQueryPay'] },
-  pigRecord: { players: 2, with: ['userRegister', 'pigCollect', 'rechargeQueryPay'] },
-  walletActivityRecords: { players: 2, with: ['userRegister', 'pbRegClaim', 'luckyMoneyCreate'] },
-  walletBalance: { players: 2, with: ['userRegister', 'pbRegClaim'] },
-  userBindPhone: { players: 2, with: ['userRegister'] },
+  luckyMoneyCreate: { ...withCalls('luckyMoneyClaim'), parts: ['journey', 'refusals'] },
+  luckyMoneyCollected: withCalls(),
+  luckyMoneyLatestCollected: withCalls(),
+  luckyMoneyTotalClaimedReward: withCalls(),
+  pbGet: withCalls('rechargeQueryPay'),
+  pbRegClaim: withCalls(),
+  pbList: withCalls(),
+  pigCollect: withCalls('rechargeQueryPay'),
+  pigLoad: withCalls('rechargeQueryPay'),
+  pigRecord: withCalls('pigCollect', 'rechargeQueryPay'),
+  walletActivityRecords: withCalls('pbRegClaim', 'luckyMoneyCreate'),
+  walletBalance: withCalls('pbRegClaim'),
+  userBindPhone: withCalls(),
 };
 
 /** Calls and parts of the check that a law needs. */
 export function reachOf(operationId: string, kind: string): Reach {
   const own = reach[operationId] ?? {};
   const parts: CheckPart[] = ['filter', 'near-now'].includes(kind) ? ['journey', 'laws'] : ['journey'];
-  if (kind === 'private') return { ...TWO, parts: ['journey', 'laws'] };
+  if (kind === 'private') return { ...withCalls(), parts: ['journey', 'laws'] };
   return { parts, ...own };
 }

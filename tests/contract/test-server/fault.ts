@@ -13,8 +13,6 @@ export interface Fault {
   parts?: readonly CheckPart[];
   /** Other calls that the journey needs on its way. */
   with?: readonly string[];
-  /** A fault between players: another account is registered and bound. */
-  players?: 2;
   /** Random bodies for each call, when a few do not hit the fault. */
   randomRuns?: number;
   instead?: (request: SeenRequest) => WireAnswer | 'drop' | undefined;

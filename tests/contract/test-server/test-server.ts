@@ -78,7 +78,7 @@ export async function openTestServer(): Promise<TestServer> {
 
   async function answerTo(request: SeenRequest): Promise<WireAnswer | 'drop'> {
     const world = request.headers[WORLD_HEADER] ?? '';
-    const original = structuredClone(request);
+    const original = { ...request, headers: { ...request.headers }, body: parsed(request.text) };
     const send: Send = (path, body, more) =>
       soundAnswer(requestOf('POST', path, { ...more, [WORLD_HEADER]: world }, JSON.stringify(body)));
     const switches = switchesOf(world);
@@ -163,6 +163,8 @@ export async function openTestServer(): Promise<TestServer> {
     url,
     options: (world) => optionsFor(world, url),
     async send({ method, url: address, headers, body = '' }) {
+      // Sockets and the port are served between two calls.
+      await new Promise<void>((resolve) => setImmediate(resolve));
       const wire = await answerTo(requestOf(method, address.slice(url.length), { ...headers }, body));
       if (wire === 'drop') throw new Error('The connection was dropped.');
       return { status: wire.status, headers: wire.headers, text: written(wire) };

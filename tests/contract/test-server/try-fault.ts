@@ -22,10 +22,8 @@ export function tryFault(
   const pathOf = (name: string) => kit.contract.calls.find(({ operationId }) => operationId === name)?.path;
   set(world, [switchOf(fault, pathOf)]);
   const found = new AbortController();
-  const { second, newUsername, ...reaching } = optionsFor(world);
   const options: CheckOptions = {
-    ...reaching,
-    ...(fault.players === 2 ? { second, newUsername } : {}),
+    ...optionsFor(world),
     // An event must not be late for a call that takes no time.
     ...(fault.parts?.includes('socket') ? {} : { send }),
     eventWaitMs: 500,

@@ -61,7 +61,7 @@ export const freshFaults: readonly Fault[] = [
       })),
     },
     'luckyMoneyClaim least-share': {
-      'a share of one': { players: 2, with: ['userRegister'], after: put('amount', 1) },
+      'a share of one': { with: ['userRegister'], after: put('amount', 1) },
     },
     'rechargeQueryPay order-expires': {
       'an order that nobody paid waits for ever': {

@@ -3,7 +3,7 @@ import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange } from '../switch.ts';
 import { letIn, oneMore, put } from './change.ts';
 
-const claiming = { players: 2, with: ['userRegister', 'luckyMoneyClaim'] } as const;
+const claiming = { with: ['userRegister', 'luckyMoneyClaim'] } as const;
 const always = () => true;
 const withFirstAgain = (rows: unknown) => (Array.isArray(rows) ? [...rows, rows[0]] : rows);
 const withOneMore = (rows: unknown) => (Array.isArray(rows) ? [...rows, { ...rows[0], id: 'extra' }] : rows);
@@ -28,13 +28,11 @@ const asRequested: AnswerChange = (answer, { body }) => {
   if (fieldOf(body, 'pageNum') !== undefined) put('pageNum', fieldOf(body, 'pageNum'))(answer);
 };
 
-const PAGED = ['rechargeOrders', 'withdrawOrders', 'walletRecords', 'gameList'];
-
 export const meaningFaults: readonly Fault[] = [
   ...planted('journey', {
     'pigLoad utc-time': {
       'a time of another zone where there may be none': {
-        ...{ players: 2, with: ['userRegister'] },
+        with: ['userRegister'],
         after: put('nextCollectAt', '2026-11-22T00:00:00.000-03:00'),
       },
     },
@@ -58,7 +56,6 @@ export const meaningFaults: readonly Fault[] = [
     },
     'pbList wagered-share': {
       'a bonus that is played on beyond its target': {
-        players: 2,
         with: ['userRegister', 'rechargeCreateRechargeOrder', 'pbRegClaim', 'pbGet'],
         after: put('0.claims.0', (claim: object | undefined) =>
           fieldOf(claim, 'state') === 'done'
@@ -93,12 +90,10 @@ export const meaningFaults: readonly Fault[] = [
       },
     },
   }),
-  ...PAGED.flatMap((on) =>
-    planted('laws', {
-      [`${on} pages-join`]: {
-        [`rows again on the next page (${on})`]: { before: lagging, after: asRequested },
-        [`pages from 0 (${on})`]: { before: fromZero, after: asRequested },
-      },
-    }),
-  ),
+  ...planted('laws', {
+    'walletRecords pages-join': {
+      'rows again on the next page': { before: lagging, after: asRequested },
+      'pages from 0': { before: fromZero, after: asRequested },
+    },
+  }),
 ];

@@ -36,7 +36,6 @@ function movedAgain(on: string, sign: 1 | -1, field: string): NonNullable<Fault[
 const withdrawing = ['withdrawCreate', 'withdrawOrders', 'withdrawPaymentMethods'];
 const packets = {
   parts: ['journey', 'laws'],
-  players: 2,
   with: ['userRegister', 'luckyMoneyCreate'],
 } as const;
 const share = { envelopeId: 'x', amount: 100, claimedAt: '2026-11-21T12:00:00.000Z', sender: 'Ana' };

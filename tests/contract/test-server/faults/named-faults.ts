@@ -19,14 +19,6 @@ const headless =
     if (answer.status === status) delete answer.headers[header];
   };
 
-const PAGED = ['rechargeOrders', 'walletRecords', 'gameList'] as const;
-
-const bonuses: Readonly<Record<string, AnswerChange>> = {
-  'less than it says': put('bonus.amount', (value: number) => value - 1),
-  twice: put('bonus.amount', (value: number) => value * 2),
-  nothing: put('bonus', () => undefined),
-};
-
 const inUnknownLanguage =
   (body: string): AnswerChange =>
   (answer, request) => {
@@ -51,7 +43,15 @@ export const namedFaults: readonly Fault[] = [
       'an announcement among the winners': row(-1, { level: 'info' }),
       'the oldest announcement first': row(0, { startsAt: inDays(-99) }),
     },
+    'noticeList in-force': {
+      'a notice that is to come': row(-1, { startsAt: inDays(1), endsAt: inDays(2) }),
+      'a notice that is over': row(0, { endsAt: inDays(-1) }),
+    },
     'rechargeDepositActivity offer-paid': {
+      'an offer that brings less than it says': {
+        afters: { rechargeQueryPay: put('bonus.amount', (value: number) => value - 1) },
+      },
+      'an offer that brings nothing': { afters: { rechargeQueryPay: put('bonus', () => undefined) } },
       'an offer of another share than it brings': ({ body }) => {
         for (const offer of listOf(fieldOf(body, 'data')))
           if (isObject(offer)) offer.bonusRate = Number(offer.bonusRate) * 2;
@@ -63,46 +63,23 @@ export const namedFaults: readonly Fault[] = [
     'walletRecords cors-readable': {
       'a 401 that no page may read': headless(401, 'access-control-allow-origin'),
     },
+    'ping cors-readable': {
+      'a 400 that no page may read': headless(400, 'access-control-allow-origin'),
+      'a 405 whose headers no page may read': headless(405, 'access-control-expose-headers'),
+    },
+    'gameList totals-of-all': {
+      'another total on the later pages': (answer, { body }) => {
+        if (Number(fieldOf(body, 'pageNum')) > 1) put('total', oneMore)(answer);
+      },
+    },
     'gameList list-total': {
       'a page past the last one with the total of a page': to('pageNum', put('total', 1)),
     },
   }),
-  ...PAGED.flatMap((on) =>
-    planted('laws', {
-      [`${on} totals-of-all`]: {
-        [`another total on the later pages (${on})`]: (answer, { body }) => {
-          if (Number(fieldOf(body, 'pageNum')) > 1) put('total', oneMore)(answer);
-        },
-      },
-    }),
-  ),
-  ...[0, -1].flatMap((at) =>
-    planted('laws', {
-      'noticeList in-force': {
-        [`a notice that is to come (${at})`]: row(at, { startsAt: inDays(1), endsAt: inDays(2) }),
-        [`a notice that is over (${at})`]: row(at, { endsAt: inDays(-1) }),
-      },
-    }),
-  ),
   ...[{ isLive: true }, { score: '1-0' }, { minute: 3 }].flatMap((change) =>
     planted('laws', {
       'gameSports not-begun': {
         [`a match to come with ${Object.keys(change)[0]}`]: row(-1, { ...change, startsAt: inDays(3) }),
-      },
-    }),
-  ),
-  ...['rechargeDepositActivity offer-paid', 'rechargeGetRecommendConfigs recommended-paid'].flatMap((key) =>
-    Object.entries(bonuses).flatMap(([brings, change]) =>
-      planted('laws', {
-        [key]: { [`an offer that brings ${brings} (${key})`]: { afters: { rechargeQueryPay: change } } },
-      }),
-    ),
-  ),
-  ...[400, 405].flatMap((status) =>
-    planted('laws', {
-      'ping cors-readable': {
-        [`a ${status} that no page may read`]: headless(status, 'access-control-allow-origin'),
-        [`a ${status} whose headers no page may read`]: headless(status, 'access-control-expose-headers'),
       },
     }),
   ),

@@ -4,7 +4,7 @@ import type { SeenRequest, WireAnswer } from '../switch.ts';
 import { envelope, oneMore, put } from './change.ts';
 
 const laws = { parts: ['journey', 'laws'] } as const;
-const two = { ...laws, players: 2, with: ['userRegister'] } as const;
+const two = { ...laws, with: ['userRegister'] } as const;
 const OTHER_ORIGIN = 'https://otro.example';
 
 function leavingAll(): NonNullable<Fault['afters']> {

@@ -5,9 +5,8 @@ import { codeOf, envelope, isSuccess, letIn, put } from './change.ts';
 
 const laws = { parts: ['journey', 'laws'] } as const;
 const own = { ...laws, with: ['gameList'] } as const;
-const two = { ...laws, players: 2, with: ['userRegister'] } as const;
+const two = { ...laws, with: ['userRegister'] } as const;
 const isWhole = (body: unknown) => fieldOf(body, 'pageSize') === 999;
-const OWN = ['rechargeOrders', 'withdrawOrders', 'walletRecords'] as const;
 
 /** Accepts one token as another known one. */
 function taking(same: (given: string, known: string) => boolean): Pick<Fault, 'before' | 'after' | 'afters'> {
@@ -113,31 +112,32 @@ export const playerFaults: readonly Fault[] = [
       },
     },
   }),
-  ...OWN.flatMap((on) =>
-    planted(two, {
-      [`${on} own-rows`]: {
-        [`the rows of another player (${on})`]: mixedUp((rows) => rows, isWhole),
-        [`the last row of another player (${on})`]: mixedUp((rows) => rows.slice(-1), isWhole),
-      },
-    }),
-  ),
-  ...(['rechargeV2CreateRechargeOrder intent-reused', 'luckyMoneyCreate packet-reused'] as const).flatMap(
-    (made) => {
-      const [on, code] = made.split(' ');
-      return planted(two, {
-        [`${on} own-intents`]: {
-          [`an intent that finds another player's (${on})`]: sameIntent((id) => ({
-            success: true,
-            data: { id, fee: 0 },
-          })),
-          [`an intent that another player has used (${on})`]: sameIntent(() => ({
-            success: false,
-            data: { code },
-          })),
-        },
-      });
+  ...planted(two, {
+    'rechargeOrders own-rows': { 'the rows of another player': mixedUp((rows) => rows, isWhole) },
+    'walletRecords own-rows': {
+      'the last row of another player': mixedUp((rows) => rows.slice(-1), isWhole),
     },
-  ),
+    'rechargeV2CreateRechargeOrder own-intents': {
+      "an intent that finds another player's": sameIntent((id) => ({ success: true, data: { id, fee: 0 } })),
+    },
+    'luckyMoneyCreate own-intents': {
+      'an intent that another player has used': sameIntent(() => ({
+        success: false,
+        data: { code: 'packet-reused' },
+      })),
+    },
+    'userResetPwd code-once': {
+      'a code that works again': (answer) => {
+        if (/-code$/.test(codeOf(answer))) Object.assign(answer, envelope(200, true, {}));
+      },
+    },
+    'userRegister code-once': {
+      'a used code that is refused for something else': (answer) => {
+        if (codeOf(answer) === 'expired-code')
+          Object.assign(answer, envelope(200, false, { code: 'phone-taken' }));
+      },
+    },
+  }),
   ...Object.entries({ isCollected: 'gameCollect', isRecent: 'gameUrl' }).flatMap(([field, foundOn]) => [
     ...planted(
       { ...two, with: ['userRegister', 'gameList', 'gameCollect', 'gameUrl'] },
@@ -155,17 +155,4 @@ export const playerFaults: readonly Fault[] = [
       },
     }),
   ]),
-  ...['userResetPwd', 'userRegister'].flatMap((on) =>
-    planted(two, {
-      [`${on} code-once`]: {
-        [`a code that works again (${on})`]: (answer) => {
-          if (/-code$/.test(codeOf(answer))) Object.assign(answer, envelope(200, true, {}));
-        },
-        [`a used code that is refused for something else (${on})`]: (answer) => {
-          if (codeOf(answer) === 'expired-code')
-            Object.assign(answer, envelope(200, false, { code: 'phone-taken' }));
-        },
-      },
-    }),
-  ),
 ];

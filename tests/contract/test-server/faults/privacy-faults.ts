@@ -3,10 +3,9 @@ import { type Fault, planted } from '../fault.ts';
 import type { EventChange } from '../switch.ts';
 import { envelope, payload, turn } from './change.ts';
 
-const two = { players: 2, parts: ['journey', 'laws'], with: ['userRegister'] } as const;
+const two = { parts: ['journey', 'laws'], with: ['userRegister'] } as const;
 
 const socket = {
-  players: 2,
   parts: ['journey', 'socket'],
   with: ['userRegister', 'rechargeCreateRechargeOrder'],
   on: 'socket',
@@ -62,9 +61,6 @@ export const privacyFaults: readonly Fault[] = [
     'socket event-amount': {
       'an event with another amount': {
         event: payload((row) => JSON.stringify({ ...row, amount: Number(row.amount) + 1 })),
-      },
-      'an event with the fee in its amount': {
-        event: payload((row) => JSON.stringify({ ...row, amount: Number(row.amount) * 1.01 })),
       },
     },
     'socket chat-sequence': {

@@ -16,7 +16,6 @@ function instead(of: string, ...other: [] | [name: string, ...args: unknown[]]):
 }
 
 const told = {
-  players: 2,
   parts: ['journey', 'socket'],
   with: ['userRegister', 'rechargeCreateRechargeOrder', 'rechargeQueryPay'],
   on: 'socket',
@@ -105,7 +104,6 @@ export const socketFaults: readonly Fault[] = [
     'socket event-once': { 'an event that comes again with the balance': { event: again('balance') } },
     'socket event-not-early': {
       'an event before the end of its order': { afters: { rechargeQueryPay: put('status', 1) } },
-      'an event for an order that nobody began to pay': { afters: { rechargeQueryPay: put('status', 0) } },
     },
     'socket login-binds': { 'a login that is ignored': { ignores: (name) => name === 'login' } },
     'socket chat-order': { 'a conversation without its name at first': { event: lateName() } },
