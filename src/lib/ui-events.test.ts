@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freshApp } from '../../tests/support/fresh-app.ts';
 import { emitUi, onUi } from './ui-events.ts';
@@ -30,4 +31,23 @@ test('RT-04 a listener added or removed during an event does not affect that eve
   emitUi(app, 'show-menu');
   expect(received).toEqual(['first', 'second']);
   ends.at(-1)?.();
+});
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'));
+const declared = sources.find((text) => text.includes('export interface UiEvents')) ?? '';
+const names = [...declared.matchAll(/^ {2}'([\w-]+)':/gm)].map(([, name]) => name);
+
+test.each(names)('RT-04 the event %s has a sender and a receiver', (name) => {
+  const isIn = (before: string) =>
+    sources.some((text) => new RegExp(`(?:${before})[^;]*'${name}'`).test(text));
+  expect([isIn('emitUi\\(|useHidden\\('), isIn('onUi\\(|useUiEvent\\(|REFETCH_EVENTS = ')]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('RT-04 there are the 22 events of the specification', () => {
+  expect(names).toHaveLength(22);
 });

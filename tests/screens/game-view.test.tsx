@@ -19,7 +19,6 @@ import { heading, noticeText, RUT, received } from './deposit-steps.ts';
 import { openGame } from './game-steps.ts';
 import { renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
-import { expectAllSent } from './ui-event-log.ts';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -269,8 +268,6 @@ test('GAM-06 DEP-04 closed while the bank works, the panel owes nothing: the not
   await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
   await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
 });
-
-expectAllSent('game');
 
 describe('the UI events of a game', () => {
   test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {

@@ -1,15 +1,11 @@
-import type { OperationId } from '@copihue/contract/operations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { emitUi } from '../../src/lib/ui-events.ts';
 import { act } from '../support/act.ts';
 import { control, tap } from './account-steps.ts';
 import { deposited } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
-import { theApp } from './the-app.ts';
 
 async function receiptOf(amount: string) {
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(amount) }));
@@ -51,36 +47,6 @@ test('HIS-01 DEP-07 WDR-03 a receipt masks account and holder and names the stak
   for (const secret of ['00123456789', 'Camila', '12345678'])
     expect(JSON.stringify(out)).not.toContain(secret);
 });
-
-const failed = () => texts().records.failed;
-
-test.each([
-  ['/transactions', 'rechargeOrders', () => failed().records()],
-  ['/transactions?tab=withdrawals', 'withdrawOrders', () => failed().records()],
-  ['/transactions?tab=activity', 'walletActivityRecords', () => failed().records()],
-  ['/bettinghistory', 'walletRecords', () => failed().bets()],
-  ['/newUserCashback', 'pigLoad', () => texts().cashback.failed()],
-  ['/firstRecharge', 'rechargeUsc', () => texts().firstDeposit.failed()],
-  ['/newUserDeposit', 'pbList', () => texts().promotions.newUser.failed()],
-] as const satisfies readonly (readonly [string, OperationId, () => string])[])(
-  'NET-11 a failure of %s stays, with its retry, when money moves',
-  async (address, operationId, title) => {
-    const { backend, queryClient } = await renderApp(address, {
-      player: true,
-      prepare: (mock) => control(mock, 'faults', { operationId, fault: 'failure' }),
-    });
-    await screen.findByRole('heading', { name: title() });
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    const balances = () => queryClient.getQueryState(getWalletBalanceQueryKey({}))?.dataUpdateCount ?? 0;
-    const before = balances();
-    // During this delay the error must stay: no skeleton replaces it.
-    await control(backend, 'faults', { operationId, fault: 'latency', ms: 600_000 });
-    act(() => emitUi(theApp(), 'update-balance'));
-    await waitFor(() => expect(balances()).toBeGreaterThan(before));
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(screen.getByRole('heading', { name: title() })).toBeDefined();
-  },
-);
 
 const words = () => texts().records.statement;
 

@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge.ts';
-import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
-import { closeMenu } from '../../src/app/menu/menu-store.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { connect } from '../../src/app/start/start-app.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
@@ -17,10 +14,8 @@ import { quickenTimers } from './page-time.ts';
 import { limitBound } from './play-limits.ts';
 import { renderApp, started } from './render-app.tsx';
 import { givePorts, openPopups, theApp } from './the-app.ts';
-import { expectAllSent } from './ui-event-log.ts';
 
 quickenTimers();
-expectAllSent('page');
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -31,47 +26,7 @@ async function payTransfer(): Promise<string> {
   return id;
 }
 
-let server: ReturnType<typeof fakeSocket>;
-
-async function followPlayer(queryClient: QueryClient): Promise<void> {
-  server = fakeSocket();
-  givePorts({ openSocket: server.openSocket });
-  connect(theApp());
-  await waitFor(() => expect(server.hasListener('recharge')).toBe(true));
-  await screen.findByTestId('deposit-notice');
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-}
-
 describe('the UI events of the page', () => {
-  test('RT-04 show menu: the menu button opens the side menu', async () => {
-    await Promise.all([loadTexts('menu'), import('../../src/app/menu/menu-drawer.tsx')]);
-    await renderApp('/');
-    const sent = received('show-menu');
-    onTestFinished(() => closeMenu(theApp()));
-    press(texts().header.menu());
-    expect(sent).toHaveLength(1);
-    expect(await screen.findByRole('dialog')).toBeDefined();
-  });
-
-  test('RT-04 show popup: a guarded call of a guest brings up the login', async () => {
-    await renderApp('/promotion');
-    await act(() => walletBalance({}));
-    expect(openPopups()).toEqual([['LOGIN', 401]]);
-  });
-
-  test('RT-04 hide header, hide nav bar: the list of all games takes their room, and gives it back', async () => {
-    const headers = received('hide-header');
-    const bars = received('hide-nav-bar');
-    const { router } = await renderApp('/allgame/hot');
-    const nav = () => screen.queryByRole('navigation', { name: texts().nav.label() });
-    const logIn = () => screen.queryByRole('button', { name: texts().header.login() });
-    expect([headers, bars].map((events) => events.map(({ isHidden }) => isHidden))).toEqual([[true], [true]]);
-    expect([nav(), logIn()]).toEqual([null, null]);
-    await act(() => router.navigate({ to: '/promotion' }));
-    await waitFor(() => expect(nav()).not.toBeNull());
-    expect(logIn()).not.toBeNull();
-  });
-
   test('RT-04 show top button: home says that it is past half, and the rocket comes and goes', async () => {
     await renderApp('/');
     const page = document.documentElement;
@@ -124,7 +79,7 @@ describe('the UI events of the page', () => {
     await waitFor(() => expect(chat.textContent).toContain(id));
   });
 
-  test('RT-04 show active box, close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
+  test('RT-04 close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
     await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
     const offers = received('show-active-box');
@@ -143,7 +98,12 @@ describe('the UI events of the page', () => {
 describe('the UI events of money', () => {
   test('RT-04 push notification, pay success, update balance: what the socket says ends as notice and balance', async () => {
     const { backend, queryClient } = await renderApp('/promotion', { player: true });
-    await followPlayer(queryClient);
+    const server = fakeSocket();
+    givePorts({ openSocket: server.openSocket });
+    connect(theApp());
+    await waitFor(() => expect(server.hasListener('recharge')).toBe(true));
+    await screen.findByTestId('deposit-notice');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const [pushes, successes, balances] = [
       received('push-notification'),
       received('pay-success'),
@@ -158,18 +118,6 @@ describe('the UI events of money', () => {
     expect(pushes).toEqual([{ orderId: id, amount: 20_000 }]);
     expect(successes).toEqual([{ orderId: id }]);
     expect(balances).toHaveLength(1);
-  });
-
-  test('RT-04 pay invalid: a deposit that failed is refetched in the list of deposits', async () => {
-    const { backend, calls, queryClient } = await renderApp('/transactions', { player: true });
-    await followPlayer(queryClient);
-    const id = await payTransfer();
-    await control(backend, `orders/${id}`, { outcome: 'fail' });
-    const fails = received('pay-invalid');
-    calls.length = 0;
-    act(() => server.emit('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
-    await waitFor(() => expect(fails).toEqual([{ orderId: id }]));
-    await waitFor(() => expect(calls).toContain('/recharge/orders'));
   });
 
   test('RT-04 check input value, change input-field error tips: fields say what is wrong, and why a deposit was refused', async () => {
