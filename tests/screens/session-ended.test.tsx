@@ -9,21 +9,8 @@ import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { sessionEnd } from '../../src/session/session-end.ts';
-import { isLoggedIn } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
-import {
-  code,
-  codeFor,
-  control,
-  enter,
-  FREE,
-  findField,
-  logIn,
-  open,
-  phone,
-  tap,
-  UNBOUND,
-} from './account-steps.ts';
+import { control, logIn, tap, UNBOUND } from './account-steps.ts';
 import { pause } from './page-time.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -156,46 +143,5 @@ describe('a tap that meets a session that ended', () => {
     await act(() => router.navigate({ to: '/' }));
     expect(await screen.findAllByText(words.endedText())).not.toEqual([]);
     expect(screen.queryByText(texts().home.failedText())).toBeNull();
-  });
-});
-
-type Backend = Awaited<ReturnType<typeof renderApp>>['backend'];
-
-const slow = (backend: Backend, operationId: string) =>
-  control(backend, 'faults', { operationId, fault: 'latency', ms: 150 });
-
-const waitForIt = () => pause(400);
-
-const expectGuest = () => {
-  expect(isLoggedIn(theApp())).toBe(false);
-  expect(localStorage.getItem('token')).toBeNull();
-};
-
-describe('answers that come after the session', () => {
-  test('SES-12 a login that is answered after its popup was closed starts no session', async () => {
-    const { backend, calls } = await renderApp('/promotion');
-    await open('LOGIN');
-    await slow(backend, 'userLogin');
-    await logIn();
-    await waitFor(() => expect(calls).toContain('/user/login'));
-    tap(texts().common.close());
-    await waitForIt();
-    expectGuest();
-  });
-
-  test('SES-12 a registration that is answered after its popup was closed starts no session', async () => {
-    const { backend, calls } = await renderApp('/promotion');
-    await open('REGISTER');
-    enter(phone(), FREE);
-    enter(texts().profile.register.password(), 'Secreta1');
-    act(() => screen.getByRole('checkbox', { name: new RegExp(texts().profile.register.terms()) }).click());
-    tap(texts().profile.register.submit());
-    await findField(code());
-    await slow(backend, 'userRegister');
-    enter(code(), await codeFor(backend, FREE));
-    await waitFor(() => expect(calls).toContain('/user/register'));
-    act(() => usePopupStore.of(theApp()).setState({ stack: [] }));
-    await waitForIt();
-    expectGuest();
   });
 });

@@ -105,7 +105,7 @@ function answer(call: (body: never) => Promise<unknown>, answers: readonly unkno
 }
 
 async function registerUpToCode(onRegistered: Parameters<typeof useRegister>[0] = () => undefined) {
-  const { result } = renderHook(() => useRegister(onRegistered), { wrapper });
+  const { result, unmount } = renderHook(() => useRegister(onRegistered), { wrapper });
   act(() => result.current.submit(account));
   await settle();
   const sendCode = async () => {
@@ -115,8 +115,22 @@ async function registerUpToCode(onRegistered: Parameters<typeof useRegister>[0] 
     await settle();
     return stored;
   };
-  return { result, sendCode };
+  return { result, sendCode, unmount };
 }
+
+test('SES-12 a login and a registration that are answered after their form was closed start no session', async () => {
+  for (const call of [userLogin, userRegister]) answer(call, [TOKEN]);
+  const onSession = vi.fn();
+  const login = renderHook(() => useLogin(onSession), { wrapper });
+  act(() => login.result.current.logIn(credentials));
+  login.unmount();
+  const { sendCode, unmount } = await registerUpToCode(onSession);
+  const sent = sendCode();
+  unmount();
+  await sent;
+  for (const call of [userLogin, userRegister]) expect(call).toHaveBeenCalledOnce();
+  expect(onSession).not.toHaveBeenCalled();
+});
 
 test('SES-06 SES-14 a registration sends its origin and the accepted terms and uses up its code', async () => {
   app.ports.localStorage.setItem('cid', 'c1');
