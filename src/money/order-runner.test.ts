@@ -1,14 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceApp, giveState } from '../../tests/support/device-app.ts';
 import { CallError } from '../api/call-error.ts';
-import {
-  createIntentStore,
-  currentOwner,
-  deviceIntents,
-  type IntentStore,
-  type StoredIntent,
-} from './intent-store.ts';
+import { createIntentStore, currentOwner, deviceIntents, type StoredIntent } from './intent-store.ts';
 import { createOrderRunner, type OrderPorts } from './order-runner.ts';
 import type { Refusal, Result } from './result.ts';
 
@@ -20,46 +15,41 @@ vi.mock('./intent-store.ts', async (original) => ({
 interface Wish {
   amount: bigint;
   total?: bigint;
-  method: string;
-  account: string;
 }
 interface Made {
   id: string;
-  isFinal?: boolean;
 }
 type Ports = OrderPorts<Wish, Made>;
+type Deed = 'confirm' | 'retry' | 'leave' | 'startOver' | 'stop';
 
-const wish: Wish = { amount: 5_000n, total: 5_150n, method: 'webpay', account: '1' };
-
+const wish: Wish = { amount: 5_000n, total: 5_150n };
 const owner = vi.mocked(currentOwner);
 let stored: readonly StoredIntent[] = [];
-let tabs: (() => void)[] = [];
 let stops: (() => void)[] = [];
 let orders: Map<string, Made>;
 
+/** The tabs of a device have one. */
 const newStore = () =>
   createIntentStore({
-    read: async () => structuredClone(stored),
+    read: async () => stored,
     change: async (next) => {
-      stored = structuredClone(next(structuredClone(stored)));
-      for (const notify of tabs) notify();
+      stored = next(stored);
       return stored;
     },
-    onChanged: (listener) => {
-      tabs.push(listener);
-      return () => undefined;
-    },
+    onChanged: () => () => undefined,
   });
+let intents: ReturnType<typeof newStore>;
 
-function open(more: Partial<Ports> = {}, intents = newStore()) {
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+function open(more: Partial<Ports> = {}) {
   const app = Object.assign(deviceApp(), { queryClient: new QueryClient() });
   giveState(app, deviceIntents, intents);
   const ports = {
     kind: 'withdrawal' as const,
-    hashOf: async ({ amount, method, account }: Wish) => [amount, method, account].join(' '),
+    hashOf: async ({ amount }: Wish) => String(amount),
     create: vi.fn(async (_wish: Wish, intentId: string): Promise<Result<Made>> => {
-      const known = orders.get(intentId);
-      const order = known ?? { id: `W${orders.size + 1}` };
+      const order = orders.get(intentId) ?? { id: `W${orders.size + 1}` };
       orders.set(intentId, order);
       return { outcome: 'accepted', value: order };
     }),
@@ -70,38 +60,57 @@ function open(more: Partial<Ports> = {}, intents = newStore()) {
   const runner = createOrderRunner<Wish, Made>(app, ports);
   runner.start();
   stops.push(runner.stop);
-  return { app, runner, ports };
+  const after = async (run: () => void, ms = 0) => {
+    run();
+    await settle(ms);
+    return runner.state();
+  };
+  return {
+    app,
+    ports,
+    runner,
+    state: runner.state,
+    step: () => runner.state().step,
+    pay: (request: Wish) => after(() => runner.submit(request)),
+    go: (deed: Deed) => after(runner[deed]),
+  };
 }
 
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-const refused = (refusal: Refusal) => async (): Promise<Result<Made>> => ({ outcome: 'refused', refusal });
-const lost = async (): Promise<Result<Made>> => ({ outcome: 'unknown' });
+async function opened(more?: Partial<Ports>) {
+  const tab = open(more);
+  await settle();
+  return tab;
+}
+
+async function submitted(more?: Partial<Ports>, request = wish) {
+  const tab = await opened(more);
+  await tab.pay(request);
+  return tab;
+}
 
 function leaveScreens(): void {
   for (const stop of stops) stop();
   stops = [];
 }
 
-async function opened(more?: Partial<Ports>, intents?: IntentStore) {
-  const tab = open(more, intents);
-  await settle();
-  return tab;
-}
+const lost = async (): Promise<Result<Made>> => ({ outcome: 'unknown' });
+const unknown = async () => undefined;
+const refused = (field?: string) => async (): Promise<Result<Made>> => ({
+  outcome: 'refused',
+  refusal: { message: 'No', field } as Refusal,
+});
+const failing = (kind: CallError['kind']) => () => Promise.reject(new CallError({ kind, path: '/orders' }));
 
-async function submitted(request: Wish, more: Partial<Ports> = {}) {
-  const tab = await opened(more);
-  tab.runner.submit(request);
-  await settle();
-  return tab;
+function reset(): void {
+  leaveScreens();
+  stored = [];
+  orders = new Map();
+  intents = newStore();
+  owner.mockReset().mockResolvedValue('ana');
 }
-
 beforeEach(() => {
   vi.useFakeTimers();
-  stored = [];
-  tabs = [];
-  stops = [];
-  orders = new Map();
-  owner.mockReset().mockResolvedValue('ana');
+  reset();
 });
 afterEach(() => {
   leaveScreens();
@@ -111,72 +120,62 @@ afterEach(() => {
 test.each([
   ['stands', false, 'placed', 'placed'],
   ['is over', true, 'choosing', 'ended'],
-])(
-  'WDR-01 a screen opened while the last order %s (final: %s) shows %s',
-  async (_title, isFinal, step, state) => {
-    await submitted(wish);
-    leaveScreens();
-    for (const order of orders.values()) order.isFinal = isFinal;
-    const { runner } = await opened({ isOver: (order) => order.isFinal === true });
-    expect(runner.state().step).toBe(step);
-    expect(stored[0]?.state).toBe(state);
-  },
-);
-
-test('WDR-02 shows the request under way also when the player is known late', async () => {
-  await submitted(wish, { create: lost, find: async () => undefined });
-  for (let turn = 0; turn < 2; turn += 1) owner.mockRejectedValueOnce(new Error('No answer.'));
-  const { runner } = await opened({ find: async () => undefined });
-  expect(runner.state().step).toBe('choosing');
-  await settle(5_000);
-  expect(runner.state().step).toBe('checking');
+])('WDR-01 a screen opened while the last order %s (%s) shows %s', async (_title, isFinal, step, state) => {
+  await submitted();
+  leaveScreens();
+  const tab = await opened({ isOver: () => isFinal });
+  expect([tab.step(), stored[0]?.state]).toEqual([step, state]);
 });
 
-test.each([
-  ['a first request', undefined, 'amount', 0],
-  ['a repeat of one that stands', 'placed', 'amount', 1],
-  ['a repeat whose key is spent', 'placed', 'intentId', 0],
-])(
-  'WDR-01 the refusal of %s in the step %s, of its field %s, leaves %s stored intents',
-  async (_title, before, field, left) => {
-    if (before) {
-      await submitted(wish);
-      leaveScreens();
-    }
-    const { runner } = await submitted(wish, { create: refused({ message: 'No', field }) });
-    expect(runner.state()).toMatchObject({ step: 'choosing', refusal: { field } });
-    expect(stored).toHaveLength(left);
-  },
-);
+test('WDR-02 shows the request under way also when the player is known late', async () => {
+  await submitted({ create: lost, find: unknown });
+  for (let turn = 0; turn < 2; turn += 1) owner.mockRejectedValueOnce(new Error('No answer.'));
+  const { step } = await opened({ find: unknown });
+  expect(step()).toBe('choosing');
+  await settle(5_000);
+  expect(step()).toBe('checking');
+});
 
-test.each<[string, NonNullable<Ports['permit']>]>([
-  ['a no', async () => ({ message: 'Above your limit' })],
-  ['no answer', async () => Promise.reject(new CallError({ kind: 'network', path: '/recharge/orders' }))],
+test.each<[string, Partial<Ports>, boolean, number, object]>([
+  ['a refusal', { create: refused('amount') }, false, 0, { refusal: { message: 'No', field: 'amount' } }],
+  ['a refusal', { create: refused('amount') }, true, 1, { refusal: { message: 'No', field: 'amount' } }],
+  [
+    'a spent key',
+    { create: refused('intentId') },
+    true,
+    0,
+    { refusal: { message: 'No', field: 'intentId' } },
+  ],
+  ['an error that is on screen', { create: failing('http') }, false, 0, {}],
+  ['a limit', { permit: async () => ({ message: 'Above' }) }, false, 0, { refusal: { message: 'Above' } }],
+  ['no answer about limits', { permit: failing('network') }, false, 0, {}],
+  ['no answer about limits', { permit: failing('network') }, true, 1, {}],
 ])(
-  'PLR-02 a limit check that gives %s keeps the request from being sent and stored',
-  async (_title, permit) => {
-    const { runner, ports } = await submitted(wish, { permit });
-    expect(ports.create).not.toHaveBeenCalled();
-    expect(runner.state().step).toBe('choosing');
-    expect(stored).toEqual([]);
+  'WDR-01 PLR-02 %s (%o) leaves the form, and of a request that was placed before (%s) %s intents',
+  async (_what, more, isRepeat, left, shown) => {
+    if (isRepeat) await submitted();
+    leaveScreens();
+    const { state, ports } = await submitted(more);
+    expect(state()).toEqual({ step: 'choosing', ...shown });
+    expect(stored).toHaveLength(left);
+    if (more.permit) expect(ports.create).not.toHaveBeenCalled();
   },
 );
 
 test.each<[string, Ports['create'], object]>([
   ['an unreadable answer', () => Promise.reject(new TypeError('Broken.')), {}],
-  [
-    'a message without a refusal code',
-    async () => ({ outcome: 'unknown', message: 'En mantención' }),
-    { message: 'En mantención' },
-  ],
-])('DEP-04 NET-14 the order is looked up after %s, and nothing else is said', async (_what, create, text) => {
-  const { runner } = await submitted(wish, { create, find: async () => undefined });
+  ['a message without a code', async () => ({ outcome: 'unknown', message: 'Luego' }), { message: 'Luego' }],
+])('DEP-04 NET-14 after %s the order is looked up; a retry sends the same key', async (_what, call, text) => {
+  const create = vi.fn(call);
+  const find = vi.fn<Ports['find']>(unknown);
+  const { state, go } = await submitted({ create, find });
   const [intent] = stored;
-  expect(runner.state()).toStrictEqual({ step: 'checking', intent, request: wish, ...text });
-  runner.stop();
-  stored = [];
-  const absent = await submitted(wish, { create });
-  expect(absent.runner.state()).toMatchObject({ step: 'not-created', request: wish, ...text });
+  expect(state()).toStrictEqual({ step: 'checking', intent, request: wish, ...text });
+  find.mockResolvedValue(null);
+  await settle(2_000);
+  expect(state()).toMatchObject({ step: 'not-created', request: wish, ...text });
+  await go('retry');
+  expect(create.mock.calls.map(([, id]) => id)).toEqual([intent?.id, intent?.id]);
 });
 
 test('WDR-02 does not send a request that another tab gave up during the checks', async () => {
@@ -184,65 +183,55 @@ test('WDR-02 does not send a request that another tab gave up during the checks'
     stored = [];
     return undefined;
   };
-  const { runner, ports } = await submitted(wish, { permit });
+  const { state, ports } = await submitted({ permit });
   expect(ports.create).not.toHaveBeenCalled();
-  expect(runner.state()).toMatchObject({ step: 'choosing', unsent: wish });
+  expect(state()).toMatchObject({ step: 'choosing', unsent: wish });
 });
 
-test('DEP-06 NET-14 stores the whole payment and the amount without its fee', async () => {
-  await submitted(wish);
+test('DEP-06 NET-14 reports an accepted order once, and stores its whole payment and its amount', async () => {
+  const { ports, runner, state } = await submitted();
+  expect(vi.mocked(ports.onPlaced).mock.calls).toEqual([[{ id: 'W1' }, wish]]);
+  expect(ports.find).not.toHaveBeenCalled();
+  expect(state()).toEqual({ step: 'placed', order: { id: 'W1' }, request: wish });
   expect(stored).toMatchObject([{ amount: '5150', asked: '5000', state: 'placed', orderId: 'W1' }]);
+  runner.refuse({ message: 'No', field: 'account' });
+  expect(state()).toEqual({ step: 'choosing', refusal: { message: 'No', field: 'account' } });
 });
 
 test('RED-01 ends the intent of a packet as soon as its order exists', async () => {
-  await submitted(wish, { endsWhenPlaced: true });
+  await submitted({ endsWhenPlaced: true });
   expect(stored).toMatchObject([{ state: 'ended', orderId: 'W1' }]);
 });
 
-test('WDR-02 a retry after a look-up without an order sends the same key', async () => {
-  const create = vi.fn(lost);
-  const { runner } = await submitted(wish, { create });
-  await settle();
-  expect(runner.state().step).toBe('not-created');
-  runner.retry();
-  await settle();
-  const keys = create.mock.calls.map(([, id]: unknown[]) => id);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
-
 test('WDR-02 waits for the request of another page while it may arrive, then reports no order', async () => {
-  await submitted(wish, { create: lost, find: async () => undefined });
+  await submitted({ create: lost, find: unknown });
   leaveScreens();
-  const { runner } = await opened();
+  const { step } = await opened();
   await settle(30_000);
-  expect(runner.state().step).toBe('checking');
+  expect(step()).toBe('checking');
   stored = stored.map((intent) => ({ ...intent, sentAt: Date.now() }));
   await settle(50_000);
-  expect(runner.state().step).toBe('checking');
+  expect(step()).toBe('checking');
   await settle(40_000);
-  expect(runner.state().step).toBe('choosing');
-  expect(stored).toEqual([]);
+  expect([step(), stored]).toEqual(['choosing', []]);
 });
 
 test('DEP-06 continues with an order that a look-up found', async () => {
-  const create = vi.fn(async (_wish: Wish, id: string): Promise<Result<Made>> => {
+  const create: Ports['create'] = async (_wish, id) => {
     orders.set(id, { id: 'W7' });
     return { outcome: 'unknown' };
-  });
-  const { runner } = await submitted(wish, { create });
-  expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W7' } });
+  };
+  const { state } = await submitted({ create });
+  expect(state()).toMatchObject({ step: 'placed', order: { id: 'W7' } });
   expect(stored).toMatchObject([{ state: 'placed', orderId: 'W7' }]);
 });
 
 test('WDR-02 shows the request of another tab until the screen closes', async () => {
-  const here = await opened({ find: async () => undefined });
-  const left = await opened({ find: async () => undefined });
-  left.runner.stop();
+  const [here, left] = [await opened({ find: unknown }), await opened({ find: unknown })];
+  await left.go('stop');
   owner.mockClear();
-  await submitted(wish, { create: lost, find: async () => undefined });
-  expect(here.runner.state().step).toBe('checking');
-  expect(left.runner.state().step).toBe('choosing');
+  await submitted({ create: lost, find: unknown });
+  expect([here.step(), left.step()]).toEqual(['checking', 'choosing']);
   expect(owner.mock.calls).not.toContainEqual([left.app]);
 });
 
@@ -250,14 +239,11 @@ test.each([
   [10_000, 'checking', 1],
   [70_000, 'choosing', 0],
 ])(
-  'WDR-02 leaves an order that was not found %s ms after its call for the step %s, with %s intents',
+  'WDR-02 leaves an order not found %s ms after its call for %s, with %s intents',
   async (ms, step, left) => {
-    const { runner } = await submitted(wish, { create: lost });
-    expect(runner.state().step).toBe('not-created');
+    const { go } = await submitted({ create: lost });
     await settle(ms);
-    runner.leave();
-    await settle();
-    expect([runner.state().step, stored.length]).toEqual([step, left]);
+    expect([(await go('leave')).step, stored.length]).toEqual([step, left]);
   },
 );
 
@@ -271,239 +257,243 @@ function slow<Answer>() {
   };
   return { request, answer };
 }
-const change = (state: StoredIntent['state'] | 'gone', store = newStore()) => {
-  const [{ id } = { id: '' }] = stored;
-  if (state === 'placed') return store.placed(id, 'W1');
-  if (state === 'ended') return store.end(id);
-  stored = stored.filter((intent) => intent.id !== id);
-  return store.end('none');
-};
+const never = () => new Promise<never>(() => undefined);
 /** What says nothing of the order: a request of another kind. */
 const stir = async () => {
-  await newStore().begin({ owner: 'ana', kind: 'packet', mark: 'p', amount: 1n, asked: 1n }, true);
+  await intents.begin({ owner: 'ana', kind: 'packet', mark: 'p', amount: 1n, asked: 1n }, true);
   await settle();
 };
 
-test('DEP-06 reports an accepted order once, with its request and without a look-up', async () => {
-  const { runner, ports } = await submitted(wish);
-  expect(vi.mocked(ports.onPlaced).mock.calls).toEqual([[{ id: 'W1' }, wish]]);
-  expect(ports.find).not.toHaveBeenCalled();
-  expect(runner.state()).toEqual({ step: 'placed', order: { id: 'W1' }, request: wish });
-  runner.refuse({ message: 'No', field: 'account' });
-  expect(runner.state()).toEqual({ step: 'choosing', refusal: { message: 'No', field: 'account' } });
-});
-
 async function askedBefore() {
-  const tab = await submitted(wish);
-  tab.runner.startOver();
-  await settle();
-  expect(tab.runner.state()).toEqual({ step: 'choosing' });
-  tab.runner.submit(wish);
-  await settle();
-  expect(tab.runner.state().step).toBe('repeating');
+  const tab = await submitted();
+  expect(await tab.go('startOver')).toEqual({ step: 'choosing' });
+  expect(await tab.pay(wish)).toMatchObject({ step: 'repeating' });
   expect(tab.ports.create).toHaveBeenCalledTimes(1);
   return tab;
 }
 
-test('WDR-02 asks before repeating a request within a minute, and creates another order after the confirmation', async () => {
-  const { runner, ports } = await askedBefore();
-  runner.confirm();
-  await settle();
-  expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W2' } });
+test('WDR-02 asks before repeating a request within a minute, and then creates another order', async () => {
+  const { go, ports } = await askedBefore();
+  expect(await go('confirm')).toMatchObject({ step: 'placed', order: { id: 'W2' } });
   expect(new Set(vi.mocked(ports.create).mock.calls.map(([, id]) => id)).size).toBe(2);
 });
 
 test.each(['leave', 'startOver'] as const)(
-  'WDR-02 returns to the form by %s without sending when the repetition is declined',
+  'WDR-02 %s declines a repetition, and sends nothing',
   async (back) => {
-    const { runner, ports } = await askedBefore();
-    runner[back]();
-    await settle();
-    expect(runner.state()).toEqual({ step: 'choosing' });
+    const { go, ports } = await askedBefore();
+    expect(await go(back)).toEqual({ step: 'choosing' });
     expect(ports.create).toHaveBeenCalledTimes(1);
   },
 );
 
-test('WDR-02 replaces the question about a repetition by the request of another tab', async () => {
-  const { runner } = await askedBefore();
-  await submitted({ ...wish, amount: 7_000n }, { create: lost, find: async () => undefined });
-  expect(runner.state().step).toBe('checking');
-});
-
 test('WDR-02 keeps the request in the form and sends nothing while the player is unknown', async () => {
-  const permit = vi.fn(async () => undefined);
   owner.mockRejectedValue(new Error('No answer.'));
-  const { runner, ports } = await submitted(wish, { permit });
-  expect(runner.state()).toEqual({ step: 'choosing', unsent: wish });
-  expect(permit).not.toHaveBeenCalled();
-  expect(ports.create).not.toHaveBeenCalled();
+  const permit = vi.fn(unknown);
+  const { state, ports } = await submitted({ permit });
+  expect(state()).toEqual({ step: 'choosing', unsent: wish });
+  for (const call of [permit, ports.create]) expect(call).not.toHaveBeenCalled();
   expect(stored).toEqual([]);
 });
 
 test('WDR-02 keeps the form beside an existing order when other tabs change', async () => {
-  await submitted(wish);
+  await submitted();
   leaveScreens();
-  const { runner } = await opened();
+  const { state } = await opened();
   await stir();
-  expect(runner.state()).toEqual({ step: 'choosing' });
+  expect(state()).toEqual({ step: 'choosing' });
 });
 
 test('WDR-02 lets the second of two simultaneous requests wait for the first', async () => {
   const { request, answer } = slow<Result<Made>>();
-  const find = async () => undefined;
-  const tabs2 = [await opened({ create: request, find }), await opened({ create: request, find })];
-  for (const { runner } of tabs2) runner.submit(wish);
-  await settle();
+  const both = [
+    await opened({ create: request, find: unknown }),
+    await opened({ create: request, find: unknown }),
+  ];
+  await Promise.all(both.map(({ pay }) => pay(wish)));
   expect(request).toHaveBeenCalledTimes(1);
-  expect(tabs2.map(({ runner }) => runner.state().step)).toEqual(['sending', 'checking']);
-  expect(tabs2[1]?.runner.state()).not.toHaveProperty('request');
+  expect(both.map(({ step }) => step())).toEqual(['sending', 'checking']);
+  expect(both[1]?.state()).not.toHaveProperty('request');
   await answer({ outcome: 'accepted', value: { id: 'W1' } });
-  expect(tabs2[0]?.runner.state().step).toBe('placed');
-});
-
-test.each<[string, Partial<Ports>, number]>([
-  [
-    'an order that was refused on screen',
-    { create: () => Promise.reject(new CallError({ kind: 'http', path: '/withdraw/create', status: 429 })) },
-    0,
-  ],
-  [
-    'a standing one that could not be asked about',
-    { permit: () => Promise.reject(new CallError({ kind: 'network', path: '/recharge/orders' })) },
-    1,
-  ],
-])('WDR-01 returns to the form without a message of its own after %s', async (_what, more, before) => {
-  if (before) await submitted(wish);
-  leaveScreens();
-  const { runner } = await submitted(wish, more);
-  expect(runner.state()).toEqual({ step: 'choosing' });
-  expect(stored).toHaveLength(before);
+  expect(both[0]?.step()).toBe('placed');
 });
 
 test('WDR-02 retries the player’s name only while the form waits for it', async () => {
   owner.mockRejectedValue(new Error('No answer.'));
-  const left = await opened();
-  left.runner.stop();
-  const requested = owner.mock.calls.length;
-  await settle(60_000);
-  expect(owner).toHaveBeenCalledTimes(requested);
-  const sending = await opened({ create: () => new Promise(() => undefined) });
+  const quietly = async () => {
+    const requested = owner.mock.calls.length;
+    await settle(60_000);
+    expect(owner).toHaveBeenCalledTimes(requested);
+  };
+  await (await opened()).go('stop');
+  await quietly();
+  const { pay } = await opened({ create: never });
   owner.mockResolvedValue('ana');
-  sending.runner.submit(wish);
-  await settle();
-  expect(sending.runner.state().step).toBe('sending');
-  const known = owner.mock.calls.length;
-  await settle(60_000);
-  expect(owner).toHaveBeenCalledTimes(known);
+  expect((await pay(wish)).step).toBe('sending');
+  await quietly();
 });
 
 test('WDR-02 does not show its own request as another tab’s when the player becomes known', async () => {
   const { request, answer } = slow<string>();
   owner.mockImplementation(request).mockRejectedValueOnce(new Error('No answer.'));
-  const { runner } = await opened({ create: () => new Promise(() => undefined) });
-  runner.submit(wish);
-  await settle();
+  const { step } = await submitted({ create: never });
   await answer('ana', 1);
-  expect([runner.state().step, stored.length]).toEqual(['sending', 1]);
+  expect([step(), stored.length]).toEqual(['sending', 1]);
   await answer('ana');
-  expect(runner.state().step).toBe('sending');
-});
-
-test('WDR-02 does not show its own request as another tab’s after a change elsewhere', async () => {
-  const { request, answer } = slow<string>();
-  owner.mockImplementation(request).mockResolvedValueOnce('ana');
-  const { runner } = await opened({ create: () => new Promise(() => undefined) });
-  await stir();
-  const received = owner.mock.calls.length - 1;
-  runner.submit(wish);
-  await settle();
-  await answer('ana', received);
-  for (let index = 0; index < received; index += 1) await answer('ana');
-  expect(stored).toMatchObject([{ kind: 'packet' }, { kind: 'withdrawal', state: 'sent' }]);
-  expect(runner.state().step).toBe('sending');
+  expect(step()).toBe('sending');
 });
 
 test('WDR-01 ends no intent when the screen closes before its order is found', async () => {
-  await submitted(wish);
+  await submitted();
   leaveScreens();
-  const { runner } = await opened({ isOver: () => true, find: async () => undefined });
-  runner.stop();
+  const { go } = await opened({ isOver: () => true, find: unknown });
+  await go('stop');
   await settle(60_000);
   expect(stored).toMatchObject([{ state: 'placed' }]);
 });
 
 test('WDR-02 stops the look-up when the screen closes', async () => {
-  const find = vi.fn(async () => undefined);
-  const { runner } = await submitted(wish, { create: lost, find });
-  runner.stop();
+  const find = vi.fn(unknown);
+  const { go } = await submitted({ create: lost, find });
+  await go('stop');
   const requested = find.mock.calls.length;
   await settle(60_000);
   expect(find).toHaveBeenCalledTimes(requested);
 });
 
 describe.each(['checking', 'not-created'] as const)('WDR-02 while an order is %s', (step) => {
-  const none = async () => (step === 'checking' ? undefined : null);
   async function here() {
-    const find = vi.fn(none as Ports['find']);
-    if (step === 'not-created') {
-      const tab = await submitted(wish, { create: lost, find });
-      expect(tab.runner.state().step).toBe(step);
-      return { ...tab, find };
+    const find = vi.fn<Ports['find']>(async () => (step === 'checking' ? undefined : null));
+    let tab = await submitted({ create: lost, find });
+    if (step === 'checking') {
+      await tab.go('stop');
+      tab = await opened({ find });
     }
-    (await submitted(wish, { create: lost, find })).runner.stop();
-    const tab = await opened({ find });
-    expect(tab.runner.state().step).toBe(step);
-    return { ...tab, find };
+    expect(tab.step()).toBe(step);
+    return { ...tab, find, placed: () => intents.placed(stored[0]?.id ?? '', 'W1') };
   }
 
   test('WDR-02 ignores a change of another intent', async () => {
-    const { runner, find } = await here();
-    const requested = find.mock.calls.length;
-    const state = runner.state();
+    const { state, find } = await here();
+    const before = [find.mock.calls.length, state()];
     await stir();
-    expect(find).toHaveBeenCalledTimes(requested);
-    expect(runner.state()).toBe(state);
+    expect([find.mock.calls.length, state()]).toEqual(before);
   });
 
   test('WDR-02 shows an order that another tab found at once', async () => {
-    const { runner, find } = await here();
+    const { state, find, placed } = await here();
     find.mockResolvedValue({ id: 'W1' });
-    await change('placed');
+    await placed();
     await settle();
-    expect(runner.state()).toMatchObject({ step: 'placed', order: { id: 'W1' } });
+    expect(state()).toMatchObject({ step: 'placed', order: { id: 'W1' } });
   });
 
   test('WDR-02 ignores an order found after the player returned to the form', async () => {
-    const { runner, find } = await here();
+    const { state, find, placed, go } = await here();
     const { request, answer } = slow<Made | null | undefined>();
     find.mockImplementation(request);
     await settle(step === 'checking' ? 0 : 70_000);
-    await change('placed');
+    await placed();
     await settle();
     const requested = find.mock.calls.length;
-    if (step === 'checking') await change('gone');
-    else runner.leave();
-    await settle();
-    expect(runner.state().step).toBe('choosing');
+    stored = [];
+    await intents.end('none');
+    await go('leave');
     for (let index = 0; index < requested; index += 1) await answer({ id: 'W1' });
-    expect(runner.state()).toEqual({ step: 'choosing' });
+    expect(state()).toEqual({ step: 'choosing' });
   });
 });
 
 test('WDR-02 keeps a found order on screen although its intent is gone a moment later', async () => {
-  const intents = newStore();
   const { request, answer } = slow<StoredIntent | undefined>();
   const find = slow<Made | null | undefined>();
-  await submitted(wish, { create: lost, find: async () => undefined });
+  await submitted({ create: lost, find: unknown });
   leaveScreens();
-  const { runner } = await opened({ find: find.request }, intents);
-  expect(runner.state().step).toBe('checking');
+  const { state, step } = await opened({ find: find.request });
+  expect(step()).toBe('checking');
   intents.byId = request;
   await stir();
   const received = request.mock.calls.length;
   expect(received).toBeGreaterThan(0);
   await find.answer({ id: 'W1' });
-  expect(runner.state().step).toBe('placed');
   for (let index = 0; index < received; index += 1) await answer(undefined);
-  expect(runner.state()).toEqual({ step: 'placed', order: { id: 'W1' } });
+  expect(state()).toEqual({ step: 'placed', order: { id: 'W1' } });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a player does in one of two tabs, and how server and network behave from then on. */
+const happened = fc.record({
+  tab: fc.nat(1),
+  deed: fc.constantFrom(
+    ...(['pay', 'pay', 'pay', 'open', 'stop', 'confirm', 'retry', 'leave', 'startOver', 'wait'] as const),
+  ),
+  ms: fc.constantFrom(0, 400, 20_000, 61_000),
+  reply: fc.constantFrom('accepted', 'accepted', 'lost on the way', 'lost on the way back', 'refused'),
+  isBlind: fc.constantFrom(false, false, true),
+  slowness: fc.constantFrom(0, 300, 30_000),
+});
+type Happened = typeof happened extends fc.Arbitrary<infer One> ? One : never;
+
+test('DEP-06 WDR-02 whatever two tabs do and the server answers, no order is made twice, lost or beside another', async () => {
+  const sequence = fc.array(happened, { minLength: 10, maxLength: 30, size: 'max' });
+  let made = 0;
+  const play = fc.asyncProperty(sequence, async (events) => {
+    reset();
+    const [underWay, reported] = [new Set<string>(), new Set<string>()];
+    let now: Pick<Happened, 'reply' | 'isBlind' | 'slowness'> = {
+      reply: 'accepted',
+      isBlind: false,
+      slowness: 0,
+    };
+    owner.mockImplementation(async () => pause(now.slowness).then(() => 'ana'));
+    const ports: Partial<Ports> = {
+      permit: async () => void (await pause(now.slowness)),
+      find: async ({ id }) => {
+        const { isBlind, slowness } = now;
+        await pause(slowness);
+        return isBlind ? undefined : (orders.get(id) ?? null);
+      },
+      create: async (_wish, id) => {
+        const { reply, slowness } = now;
+        expect([...underWay].filter((other) => other !== id)).toEqual([]);
+        underWay.add(id);
+        await pause(slowness);
+        if (!orders.has(id) && (reply === 'accepted' || reply === 'lost on the way back')) {
+          for (const order of orders.values()) expect(reported).toContain(order.id);
+          orders.set(id, { id: `W${orders.size + 1}` });
+        }
+        await pause(slowness);
+        underWay.delete(id);
+        const order = orders.get(id);
+        if (reply === 'accepted' && order) return { outcome: 'accepted', value: order };
+        return reply === 'refused' && !order ? refused()() : { outcome: 'unknown' };
+      },
+      onPlaced: ({ id }) => void reported.add(id),
+      isOver: ({ id }) => reported.has(id),
+    };
+    const tabs = [open(ports), open(ports)];
+    for (const { tab, deed, ms, ...behaviour } of events) {
+      now = behaviour;
+      const runner = tabs[tab]?.runner;
+      if (deed === 'pay') runner?.submit(wish);
+      else if (deed === 'open') {
+        runner?.stop();
+        tabs[tab] = open(ports);
+      } else if (deed !== 'wait') runner?.[deed]();
+      await settle(ms);
+    }
+    now = { reply: 'accepted', isBlind: false, slowness: 0 };
+    for (let reload = 0; reload < 2; reload += 1) {
+      await settle(200_000);
+      leaveScreens();
+      for (const tab of [0, 1]) tabs[tab] = open(ports);
+    }
+    await settle(200_000);
+    for (const { step } of tabs) expect(['choosing', 'not-created', 'placed']).toContain(step());
+    expect([...orders.values()].filter(({ id }) => !reported.has(id))).toEqual([]);
+    made += orders.size;
+  });
+  await fc.assert(play, { numRuns: 100 });
+  expect(made).toBeGreaterThan(10);
 });
