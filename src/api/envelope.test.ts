@@ -49,7 +49,15 @@ test.each([
   expect(refused).toThrow(expect.objectContaining({ kind: 'http', status: 429, ...expected }));
 });
 
-test.each([{ data: 5 }, { success: 'true', data: 5 }, { success: null, data: 5 }])(
-  'NET-03 the body %j without an envelope is returned as it is',
-  (body) => expect(dataOf('/ping', 200, JSON.stringify(body))).toEqual(body),
+test.each<[object, unknown]>([
+  [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
+  [{ success: true, message: '', data: null }, null],
+  [{ success: true, message: 'fine' }, undefined],
+  [{ count: 3 }, undefined],
+  [[1, 2], undefined],
+  [{ data: 5 }, undefined],
+  [{ success: 'true', data: 5 }, undefined],
+  [{ success: null, data: 5 }, undefined],
+])('NET-03 the body %j returns its data %j, or itself without an envelope or data', (body, data = body) =>
+  expect(dataOf('/ping', 200, JSON.stringify(body))).toEqual(data),
 );

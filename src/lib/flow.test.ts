@@ -43,12 +43,15 @@ test('SES-08 a subscriber of a flow gets each step, until it ends', () => {
 });
 
 test('SES-08 a stopped flow takes no step', () => {
-  const entered: string[] = [];
-  const flow = createFlow<State, Event>({ step: 'resting' }, transition, ({ step }) => entered.push(step));
+  const entered: (() => boolean)[] = [];
+  const flow = createFlow<State, Event>({ step: 'resting' }, transition, (_state, _dispatch, isCurrent) =>
+    entered.push(isCurrent),
+  );
   flow.start();
+  expect(entered.map((isCurrent) => isCurrent())).toEqual([true]);
   flow.stop();
   flow.send({ type: 'asked' });
-  expect([entered, flow.state().step]).toEqual([['resting'], 'resting']);
+  expect([entered.map((isCurrent) => isCurrent()), flow.state().step]).toEqual([[false], 'resting']);
 });
 
 test('SES-08 a flow is entered once, when it starts, and an event that does not fit its state changes nothing', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -17,7 +17,7 @@ import {
   tap,
 } from './account-steps.ts';
 import { heading, payWithMach, typeCode } from './deposit-steps.ts';
-import { arriveAtCode, arriveAtReset, PASSWORD, sendStep1 } from './register-steps.ts';
+import { arriveAtCode, PASSWORD, sendStep1 } from './register-steps.ts';
 import { countOf, renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -78,19 +78,6 @@ describe('SES-14 a reload at the code', () => {
 });
 
 describe('SES-14 a reload after the code step', () => {
-  test('SES-14 restores neither a closed popup nor a step that the player left', async () => {
-    const first = await arriveAtReset();
-    tap(texts().common.back());
-    expect(sessionStorage.getItem('codeStep')).toBeNull();
-    fireEvent.click(await screen.findByRole('button', { name: profile().reset.submit() }));
-    await findField(code());
-    tap(texts().common.close());
-    await waitFor(() => expect(sessionStorage.getItem('codeStep')).toBeNull());
-    await renderApp('/promotion', { reloads: first });
-    await started();
-    expect(dialogs()).toEqual([]);
-  });
-
   test('SES-14 SES-05 over a screen for players restores the step in place of the login', async () => {
     const first = await renderApp('/me');
     await screen.findByRole('dialog');

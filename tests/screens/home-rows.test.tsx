@@ -198,7 +198,6 @@ test.each([
   [{ players: 9, seats: 7 }, 'Mesa llena'],
   [{ players: 31 }, '31 jugando'],
 ])('LOB-15 a table with %j says "%s"', async (own, rowTexts) => {
-  await renderApp('/tc');
   await loadTexts('games');
   expect(tableState({ dealer: 'Camila', portrait: '/p.svg', ...own })).toBe(rowTexts);
 });

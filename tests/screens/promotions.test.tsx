@@ -194,7 +194,7 @@ async function openMenu(): Promise<Element> {
 }
 
 describe('gifts', () => {
-  test('PRO-07 badge, home and notices show a reward to claim, and one tap claims it', async () => {
+  test('PRO-07 badge, home, Me and notices show a reward to claim, and one tap claims it', async () => {
     const { backend, router, calls } = await renderApp('/', { player: true });
     await loadTexts('promotions');
     await started();
@@ -207,6 +207,8 @@ describe('gifts', () => {
     await waitFor(() => expect(shown(1)).not.toBeNull());
     expect(countOf(calls, '/v1/pb/get')).toBe(1);
 
+    await act(() => router.navigate({ to: '/me' }));
+    await waitFor(() => expect(claimOf('100.00')).toBeDefined());
     await act(() => router.navigate({ to: '/notices' }));
     await claim('100.00');
     await waitFor(() => expect([shown(1), gift()]).toEqual([null, null]));

@@ -11,7 +11,6 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { sessionEnd } from '../../src/session/session-end.ts';
 import { act } from '../support/act.ts';
 import { control, logIn, tap, UNBOUND } from './account-steps.ts';
-import { pause } from './page-time.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -115,15 +114,6 @@ describe('a tap that meets a session that ended', () => {
     const starts = [at - 60_000, at - 1, at - 0.1, at, at + 0.1, at + 2_000, at + 2_001, at + 60_000];
     for (const startedAt of starts) if (await isAsked(startedAt)) requested.push(startedAt - at);
     expect(requested.map(Math.round)).toEqual([0, 0, 2_000]);
-  });
-
-  test('NET-12 NET-05 a call without a tap stays silent', async () => {
-    const { words } = await arrive();
-    await pause(2_500);
-    await call({ url: '/wallet/balance', method: 'POST', data: {} }).catch(() => undefined);
-    await pause(200);
-    expect(screen.queryByText(words.ended())).toBeNull();
-    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
   });
 
   test('NET-12 a failed read offers the login in its own place, and loads after it', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { connect } from '../../src/app/start/start-app.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { act } from '../support/act.ts';
 import { control } from './account-steps.ts';
@@ -26,20 +27,14 @@ describe('shell', () => {
     expect(openPopups()).toEqual([['LOGIN', 401]]);
   });
 
-  test('NET-05 on another day a 401 opens nothing', async () => {
+  test('NET-05 NET-12 on another day a 401 that nobody tapped for opens nothing', async () => {
+    await loadTexts('system');
     localStorage.setItem('todayShowed', '2020-01-01');
     const { backend } = await renderApp('/', { player: true });
     await screen.findAllByRole('tab');
     backend.registry.reset('default');
     await act(() => Promise.allSettled([walletBalance({})]));
-    expect(openPopups()).toEqual([]);
-  });
-
-  test('NET-08 a guest on a screen for players makes no guarded call and is asked to log in', async () => {
-    const { calls } = await renderApp('/deposit');
-    expect(await screen.findByText('Ingresa para continuar')).toBeDefined();
-    expect(openPopups()).toEqual([['LOGIN', 401]]);
-    expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
+    expect([openPopups(), screen.queryByText(texts().system.session.ended())]).toEqual([[], null]);
   });
 });
 

@@ -24,6 +24,7 @@ import { carryOut } from './outcome-effects.ts';
 const server = vi.hoisted(() => ({
   orders: new Map<string, RechargeOrder>(),
   isDown: false,
+  listMs: 0,
   failure: undefined as Partial<ConstructorParameters<typeof CallError>[0]> | undefined,
   asked: [] as string[],
 }));
@@ -40,7 +41,9 @@ vi.mock('../../../api/generated/recharge.ts', () => ({
 
 async function latestOrders() {
   if (server.isDown) throw new CallError({ kind: 'network', path: '' });
-  return { list: [...server.orders.values()].reverse() };
+  const list = [...server.orders.values()].reverse();
+  if (server.listMs) await new Promise((resolve) => setTimeout(resolve, server.listMs));
+  return { list };
 }
 vi.mock('../../../session/latest-orders.ts', () => ({
   freshOrders: () => latestOrders(),
@@ -78,6 +81,7 @@ beforeEach(async () => {
   server.orders.clear();
   server.asked.length = 0;
   server.isDown = false;
+  server.listMs = 0;
   server.failure = undefined;
   sessionStorage = fakeStorage();
   announcedAt = undefined;
@@ -237,13 +241,21 @@ test('SES-12 a logout ends all polls and notices, and drops the outcomes', async
   expect([server.asked, shown]).toEqual([[], ['R2']]);
 });
 
-test('DEP-04 a login on the page follows the orders under way', async () => {
+test('DEP-04 a login on the page follows the orders under way, and none of a list that was asked for before a logout', async () => {
   serverHas('R1', 1);
   await load(true);
   expect(outcomeOf('R1')).toBe('unknown');
-  beginSession(app, 'tk_1');
+  beginSession(app, 'tk_1', { account: 'ana' });
   await pass(0);
   expect(outcomeOf('R1')).toBe('following');
+  serverHas('R2', 1);
+  server.listMs = 100;
+  watch.catchUp();
+  server.orders.clear();
+  endSession(app);
+  beginSession(app, 'tk_2', { account: 'ana' });
+  await pass(200);
+  expect(outcomeOf('R2')).toBe('unknown');
 });
 
 test('DEP-04 an order that is paid many times leaves the others expected', () => {
