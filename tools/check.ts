@@ -10,10 +10,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { nearTests } from './check/near-tests.ts';
 import { provideBrowser } from './setup/browser.mjs';
 import { isBuilt } from './shared/built.ts';
+import { readOptions } from './shared/options.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
 import { runAlone, runStep } from './suite/run-step.ts';
 import { showResult, showStart } from './suite/screen.ts';
 import { extras, type Step, steps } from './suite/steps.ts';
+
+const every = [...steps, ...extras];
+const NAMES = every.map(({ name }) => name).join(', ');
+const USAGE = `Checks what changed since the branch left main. One step, with its own arguments: npm run check -- STEP.\nSteps: ${NAMES}.`;
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -52,10 +57,8 @@ const textsOf = (...patterns: string[]) =>
   );
 
 function runOne(name: string, args: readonly string[]): number {
-  const all = [...steps, ...extras];
-  const step = all.find((each) => each.name === name);
-  if (!step)
-    throw new PlainProblem(`Unknown check "${name}". There are ${all.map((each) => each.name).join(', ')}.`);
+  const step = every.find((each) => each.name === name);
+  if (!step) throw new PlainProblem(`Unknown check "${name}". There are ${NAMES}.`);
   const problem = step.needsBrowser && provideBrowser('.');
   if (problem) throw new PlainProblem(problem);
   const buildCode = step.needsBuild && !isBuilt() ? runAlone('node tools/build.ts', []) : 0;
@@ -92,5 +95,6 @@ async function checkChanges(): Promise<number> {
 
 await runCommand(async () => {
   const [name, ...args] = process.argv.slice(2);
+  if (name?.startsWith('-')) readOptions(USAGE, { args: [name], options: {} });
   return name === undefined ? checkChanges() : runOne(name, args);
 });
