@@ -1,7 +1,8 @@
+import type { Notice } from '@copihue/contract/types';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
 
-const { call, control, fetch } = createTestClient();
+const { call, control, fetch, login } = createTestClient();
 const popups = async (country = 'CL', system = 'android'): Promise<{ id: string }[]> =>
   (await call('/lobby/popups', { country, system, terminal: 'h5' })).data.popUps;
 
@@ -25,4 +26,15 @@ test('NTF-01 /__mock/lobby replaces the popups and restores them', async () => {
   expect(await popups()).toEqual([]);
   await control('lobby', {});
   expect(await popups()).toHaveLength(3);
+});
+
+test('NTF-01 PLR-02 an excluded player reads no notice of what is offered', async () => {
+  const token = await login();
+  const notices = async (): Promise<string[]> => {
+    const list: Notice[] = (await call('/notice/list', { country: 'CL' }, { token })).data;
+    return list.filter(({ level }) => level !== 'winner').map(({ id }) => id);
+  };
+  expect(await notices()).toEqual(['n-mantencion', 'n-chanchito', 'n-mach', 'n-rueda', 'n-medida']);
+  await call('/user/getUserInfo', { excludeUntil: '2030-01-01T00:00:00.000Z' }, { token });
+  expect(await notices()).toEqual(['n-mantencion', 'n-medida']);
 });

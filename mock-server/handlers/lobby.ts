@@ -4,6 +4,7 @@ import type { Lang } from '../texts/text-types.ts';
 import { marketOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { noticesInForce } from '../world/lobby/notices.ts';
+import { isExcluded } from '../world/players/exclusion.ts';
 import { withMinimum } from '../world/recharge/recharge-offers.ts';
 import { ownNotices } from '../world/records/own-notices.ts';
 import type { SeedBanner } from '../world/tables/catalogue.ts';
@@ -100,8 +101,10 @@ export const lobbyHandlers: LobbyHandlers = {
 };
 
 export const noticeHandlers: NoticeHandlers = {
-  noticeList: (input, { world, lang, session }) =>
-    noticesInForce(world, input.country, session && ownNotices(world, session.playerId)).map(
+  noticeList({ country }, { world, lang, session }) {
+    const own = session && ownNotices(world, session.playerId);
+    const barred = session && isExcluded(world, session.playerId);
+    return noticesInForce(world, country, own, barred).map(
       ({ id, level, isOwn, title, body, startsAt, endsAt }) => ({
         id,
         title: title[lang],
@@ -111,7 +114,8 @@ export const noticeHandlers: NoticeHandlers = {
         startsAt: isoTime(startsAt),
         endsAt: isoTime(endsAt),
       }),
-    ),
+    );
+  },
 };
 
 const REPORTS_KEPT = 1000;

@@ -2,12 +2,14 @@ import type { Draw } from '@copihue/studio/kit/chance/draw';
 import { currencyOf, marketDay, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
 import { publicRandom } from '../core/random.ts';
 import type { World } from '../core/world.ts';
-import type { Catalogue, NoticeInForce } from '../tables/catalogue.ts';
+import type { Catalogue, NoticeInForce, OfferName } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WINNERS = 6;
+/** What an excluded player still reads (PLR-02). */
+const NO_OFFERS: readonly OfferName[] = ['service', 'limits'];
 
 function startOfToday(market: string, now: number): number {
   const today = marketDay(market, now);
@@ -25,6 +27,7 @@ export function noticesInForce(
   world: World,
   country: string,
   own: readonly NoticeInForce[] = [],
+  isExcluded = false,
 ): NoticeInForce[] {
   const market = marketOf(country);
   const isEmpty = world.state.lobby.empty?.includes('notices') ?? false;
@@ -33,6 +36,7 @@ export function noticesInForce(
     ? []
     : world.catalogue.notices
         .filter(({ countries }) => countries?.includes(market) ?? true)
+        .filter(({ offer }) => !isExcluded || NO_OFFERS.includes(offer))
         .map((notice) => {
           const startsAt = today - notice.sinceDays * DAY_MS;
           return { ...notice, startsAt, endsAt: startsAt + notice.forDays * DAY_MS };
