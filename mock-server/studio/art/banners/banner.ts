@@ -82,7 +82,7 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   const { dark } = palette;
   const veil = linear('veil', '', [0, dark, 0.92], [0.36, dark, 0.66], [0.62, dark, 0]);
   const left = 34;
-  const subtitle = { x: left, y: titleBottom + 42, size: 25, atMost: textWidth + 16, stroke: 5 };
+  const subtitle = { x: left, y: titleBottom + 42, size: 25, atMost: textWidth, stroke: 5 };
   const words =
     lettering(banner.title, titleStyle(hero), {
       x: left,
