@@ -25,57 +25,13 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 const expectReceived = (received: unknown[], count: number) => expect.poll(() => received.length).toBe(count);
 
-/** Waits until a login has bound the socket: sends events until one arrives, then forgets them all. */
-async function bound(received: unknown[], world: string, phone: string): Promise<void> {
-  const send = async () => {
-    await call('/__mock/emit', { event: 'balance', phone }, world);
-    return received.length;
-  };
-  await expect.poll(send).toBeGreaterThan(0);
-  await call('/__mock/emit', { event: 'recharge', phone, payload: 'last' }, world);
-  await expect.poll(() => received.at(-1)).toEqual(['recharge', 'last']);
-  received.length = 0;
-}
-
 async function deposit(world: string, token: string, amount = 5000): Promise<string> {
   const { id } = await call('/recharge/createRechargeOrder', { amount, ...mach }, world, token);
   await call(`/__mock/orders/${id}`, { outcome: 'approve' }, world);
   return id;
 }
 
-test('RT-02 a login binds the socket, which receives recharge as JSON text and balance of this player alone', async () => {
-  const world = freshWorld();
-  const [rich, other] = [await login(world), await login(world, '987654321')];
-  const mine = await connect({ auth: { world } });
-  const theirs = await connect({ query: { world } });
-  const elsewhere = await connect({ auth: { world: freshWorld() } });
-  mine.socket.emit('login', { token: rich.token });
-  theirs.socket.emit('login', { token: other.token });
-  elsewhere.socket.emit('login', { token: rich.token });
-  await bound(mine.received, world, '912345678');
-  await bound(theirs.received, world, '987654321');
-  const id = await deposit(world, rich.token);
-  await expectReceived(mine.received, 2);
-  await settle();
-  expect(mine.received).toEqual([['recharge', JSON.stringify({ orderId: id, amount: 5000 })], ['balance']]);
-  expect([theirs.received, elsewhere.received]).toEqual([[], []]);
-});
-
-test('RT-01 RT-05 a token in the query and a ticket bind the socket at once, over polling too', async () => {
-  const world = freshWorld();
-  const { token } = await login(world);
-  const { socketTicket: ticket } = await call('/user/getUserInfo', { socketTicket: true }, world, token);
-  const polling = { transports: ['polling'] };
-  const byToken = await connect({ query: { world, token }, ...polling });
-  const byTicket = await connect({ auth: { world, ticket }, ...polling });
-  const again = await connect({ auth: { world, ticket }, ...polling });
-  await deposit(world, token);
-  await expectReceived(byToken.received, 2);
-  await expectReceived(byTicket.received, 2);
-  expect(again.received).toEqual([]);
-});
-
-test('RT-02 broken logins, bad tokens and ended sessions receive nothing and disturb no other socket', async () => {
+test('RT-02 MOC-06 broken logins, bad tokens, ended sessions and other worlds receive nothing', async () => {
   const world = freshWorld();
   const { token } = await login(world);
   const { socket, received } = await connect({ extraHeaders: { 'x-mock-world': world } });
@@ -85,32 +41,14 @@ test('RT-02 broken logins, bad tokens and ended sessions receive nothing and dis
   await deposit(world, token);
   await settle();
   expect(received).toEqual([]);
-  socket.emit('login', { token });
-  await bound(received, world, '912345678');
+  const ended = await connect({ query: { world, token } });
+  const other = freshWorld();
+  const elsewhere = await connect({ query: { world: other, token: (await login(other)).token } });
   await call('/user/logout', {}, world, token);
   await deposit(world, (await login(world)).token);
   await settle();
-  expect(received).toEqual([]);
+  expect([received, ended.received, elsewhere.received]).toEqual([[], [], []]);
   expect(socket.connected).toBe(true);
-});
-
-test('RT-02 the console sends events with any payload, broken ones as they are', async () => {
-  const world = freshWorld();
-  const { token } = await login(world);
-  const { received } = await connect({ query: { world, token } });
-  await call(
-    '/__mock/emit',
-    { event: 'recharge', phone: '912345678', payload: { orderId: 'R1', amount: 10 } },
-    world,
-  );
-  await call('/__mock/emit', { event: 'recharge', phone: '912345678', payload: '{broken' }, world);
-  await call('/__mock/emit', { event: 'balance', phone: '912345678' }, world);
-  await expectReceived(received, 3);
-  expect(received).toEqual([
-    ['recharge', '{"orderId":"R1","amount":10}'],
-    ['recharge', '{broken'],
-    ['balance'],
-  ]);
 });
 
 test('RT-02 sockets may be served by another http server as well', async () => {
