@@ -174,6 +174,18 @@ describe('the pages', () => {
 });
 
 describe('the calls of the pages', () => {
+  test('GAM-07 the answer about an open hand holds no card that is face down', async () => {
+    client.playAlone();
+    const { seat, least } = await sit('poker');
+    const stakes = [{ spot: 'hand', stake: least }];
+    const { data } = await play('round', { seat: seat.seat, round: 'round-of-hand', stakes });
+    expect(data).toMatchObject({
+      state: 'open',
+      outcome: { player: { length: 3 }, dealer: [], result: null },
+    });
+    expect((await sit('poker')).seat.open).toEqual(data);
+  });
+
   test('GAM-07 the end of a flight is not in any answer before it is over', async () => {
     const { seat, least } = await sit('crash');
     for (let at = 0; at < 12; at += 1) {

@@ -156,14 +156,12 @@ describe('rounds of every engine', () => {
   test('GAM-10 the free spin is verified, and a round whose outcome the server has forgotten', async () => {
     const arrived = await arrive();
     const { world, token, play } = arrived;
-    const session = sessionOf(world, token);
-    if (!session) throw new Error('no login');
+    const session = sessionOf(world, token) ?? expect.fail('no login');
     const { key: entry } = issueEntry(world, session, luckyGame(world), true);
     const { seat }: SeatOnWire = (await play('open', { entry })).data;
     await play('free', { seat, round: 'free-round-1' });
     world.state.rounds.clear();
-    const [round] = (await fairOf(arrived, seat, 'rotate-seeds')).rounds;
-    if (!round) throw new Error('no round');
+    const [round = expect.fail('no round')] = (await fairOf(arrived, seat, 'rotate-seeds')).rounds;
     expect(round).toMatchObject({ bet: '', outcome: null, stakes: [] });
     expect((await verifyRound(round)).isVerified).toBe(true);
     expect((await verifyRound({ ...round, payout: 0 })).isVerified).toBe(false);

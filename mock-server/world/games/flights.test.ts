@@ -1,32 +1,30 @@
 import { multiplierAt, timeOf } from '@copihue/studio/games/crash/engine';
 import { expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
-import { roundAt, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { roundAt, sitAt } from '../../../tests/support/test-seat.ts';
 import { betsIn, restarted, richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { playerBalance } from '../core/balance.ts';
 import { runDueWith } from '../core/due.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { cashOut, endFlight } from './flights.ts';
-import { playRound, roundKey } from './rounds.ts';
+import { playRound } from './rounds.ts';
 
-function longFlight(): TestSeat & { bust: number } {
+function longFlight() {
   for (let seed = 1; seed < 50; seed += 1) {
     const sat = sitAt('crash', seed);
-    const round = roundAt(sat, 'round-fly', 'flight');
-    const bust = round.flight?.bust ?? 0;
-    if (bust <= 200) continue;
-    sat.pass((round.flight?.startedAt ?? 0) - sat.world.now());
-    return { ...sat, bust };
+    const { key, flight } = roundAt(sat, 'round-fly', 'flight');
+    if (!flight || flight.bust <= 200) continue;
+    sat.pass(flight.startedAt - sat.world.now());
+    return { ...sat, key, flight, bust: flight.bust };
   }
   throw new Error('no long flight');
 }
 
 test("GAM-07 leaving pays the multiplier of the server's clock, once", () => {
-  const { world, pass, seat, least } = longFlight();
+  const { world, pass, seat, least, key } = longFlight();
   const before = playerBalance(world, richPlayer).cash;
   pass(timeOf(150));
-  const key = roundKey(richPlayer, 'round-fly');
   const round = cashOut(world, seat, key);
   expect(round).toMatchObject({
     state: 'settled',
@@ -41,17 +39,17 @@ test("GAM-07 leaving pays the multiplier of the server's clock, once", () => {
 });
 
 test('GAM-07 the last multiplier before the crash is paid, the next one is not', () => {
-  const { world, pass, seat, least, bust } = longFlight();
+  const { world, pass, seat, least, bust, key } = longFlight();
   const before = playerBalance(world, richPlayer).cash;
   pass(timeOf(bust));
   expect(multiplierAt(timeOf(bust))).toBe(bust);
   const payout = (least * bust) / 100;
-  expect(cashOut(world, seat, roundKey(richPlayer, 'round-fly'))).toMatchObject({ leftAt: bust, payout });
+  expect(cashOut(world, seat, key)).toMatchObject({ leftAt: bust, payout });
   expect(playerBalance(world, richPlayer).cash).toBe(before + payout);
 });
 
 test('GAM-07 no cash-out after the crash, which comes by itself', () => {
-  const { world, pass, seat, bust } = longFlight();
+  const { world, pass, seat, bust, key } = longFlight();
   const before = playerBalance(world, richPlayer).cash;
   const open = () => betsIn(world).list[0];
   expect(open()?.status).toBe('open');
@@ -59,7 +57,7 @@ test('GAM-07 no cash-out after the crash, which comes by itself', () => {
   expect(open()?.status).toBe('open');
   pass(1);
   expect(open()?.status).toBe('lost');
-  expect(cashOut(world, seat, roundKey(richPlayer, 'round-fly'))).toMatchObject({ payout: 0, leftAt: 0 });
+  expect(cashOut(world, seat, key)).toMatchObject({ payout: 0, leftAt: 0 });
   expect(playerBalance(world, richPlayer).cash).toBe(before);
 });
 
@@ -89,11 +87,7 @@ test('GAM-07 a chosen exit pays without the page, also after a restart in the ai
 });
 
 test('GAM-07 leaving in the very instant of the start pays the first multiplier, and before it nothing happens', () => {
-  const sat = longFlight();
-  const { world, seat, least } = sat;
-  const key = roundKey(richPlayer, 'round-fly');
-  const flight = world.state.rounds.get(key)?.flight;
-  if (!flight) throw new Error('no flight');
+  const { world, seat, least, key, flight } = longFlight();
   flight.startedAt += 1;
   expect(cashOut(world, seat, key)).toMatchObject({ state: 'open', payout: 0, leftAt: 0 });
   flight.startedAt -= 1;
@@ -105,23 +99,19 @@ test('GAM-07 leaving in the very instant of the start pays the first multiplier,
 });
 
 test('GAM-07 leaving a flight that ends at 1.00 pays nothing, also while it is in the air', () => {
-  const { world, seat } = longFlight();
-  const key = roundKey(richPlayer, 'round-fly');
-  const flight = world.state.rounds.get(key)?.flight;
-  if (!flight) throw new Error('no flight');
+  const { world, seat, key, flight } = longFlight();
   flight.bust = 100;
   expect(cashOut(world, seat, key)).toMatchObject({ state: 'settled', leftAt: 0, payout: 0 });
 });
 
 test('GAM-07 only a flight is left, and it ends once', () => {
   const sat = longFlight();
-  const { world, seat } = sat;
+  const { world, seat, key } = sat;
   const unknown = refused('unknown-round', 'round');
   expect(() => cashOut(world, seat, 'nobody:round-fly')).toThrow(unknown);
   const poker = sitAt('poker', 1, sat);
   const hand = roundAt(poker, 'round-hand', 'hand');
   expect(() => cashOut(world, poker.seat, hand.key)).toThrow(unknown);
-  const key = roundKey(richPlayer, 'round-fly');
   expect([hand.key, 'nobody', key, key].map((each) => endFlight(world, each))).toEqual([
     false,
     false,

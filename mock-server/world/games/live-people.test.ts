@@ -6,8 +6,8 @@ import {
   codeOf,
   createTestWorld,
   gift,
-  newPlayer,
   richPlayer,
+  stranger,
   type TestWorld,
 } from '../../../tests/support/test-world.ts';
 import { titleOf } from '../../../tests/support/titles.ts';
@@ -274,14 +274,9 @@ describe('the players of the market', () => {
 
   test('GAM-13 players take the places of virtual ones: one of twelve seats stays free', () => {
     const { world, people, sit, game } = standAt('cards');
-    const first = world.state.players.get(newPlayer);
-    if (!first) throw new Error('no player');
     const counts = [0, 2, 5, 10, 11, 12].map((count) => {
       world.state.gameSeats.clear();
-      for (let at = 0; at < count; at += 1) {
-        world.state.players.set(`P90000${at}`, { ...first, id: `P90000${at}` });
-        sit(`P90000${at}`);
-      }
+      for (let at = 0; at < count; at += 1) sit(stranger(world, 100 * count + at));
       const all = people();
       return [all.filter(isOwn).length, all.length - all.filter(isOwn).length] as const;
     });

@@ -12,6 +12,7 @@ import {
   createTestWorld,
   gift,
   richPlayer,
+  stranger,
   type TestWorld,
 } from '../../../tests/support/test-world.ts';
 import { fairOnWire } from '../../games/fair-wire.ts';
@@ -42,11 +43,8 @@ const PLAYERS = 3;
 function sitTogether(test: TestWorld, engine: EngineName) {
   const { world } = test;
   const game = sharedGame(engine);
-  const first = world.state.players.get(richPlayer);
-  if (!first) throw new Error('no player');
   const seats = Array.from({ length: PLAYERS }, (_, at): GameSeat => {
-    const id = at === 0 ? richPlayer : `P90000${at}`;
-    if (at > 0) world.state.players.set(id, { ...first, id, username: `98765432${at}` });
+    const id = at === 0 ? richPlayer : stranger(world, at);
     gift(world, 50_000_000_00, id);
     return takeSeat(world, enterGame(world, openSession(world, id), game.id).entry);
   });
@@ -210,8 +208,7 @@ test('GAM-13 the hash of a round is told before its bets, and its seed with its 
   let told = 0;
   for (const engine of engines) {
     const { seats, rounds } = sitTogether(room, engine);
-    const [seat] = seats;
-    if (!seat) throw new Error('no seat');
+    const [seat = expect.fail('no seat')] = seats;
     const { number, closesAt, endsAt } = rounds.at(rounds.at(world.now()).endsAt);
     room.pass(closesAt - 1 - world.now());
     const hash = liveTableOnWire(world, seat)?.hash;

@@ -7,7 +7,7 @@ import { drawsOf } from '../../../tests/support/simulate.ts';
 import { type Book, openBook, pick } from '../../../tests/support/test-book.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
 import { assertBalanced } from '../core/ledger.ts';
-import { matchById, matchNow, sportMatches } from './programme.ts';
+import { matchById, matchNow } from './programme.ts';
 import {
   cashOutBet,
   cashOutPrice,
@@ -107,8 +107,7 @@ test('GAM-16 nobody sells a bet of another player, one that is over, or one whos
   const book = openBook(3);
   const { world, seat } = book;
   const [id = ''] = placeAny(book, drawsOf('one bet'), 'slip-of-one-bet');
-  const bet = sportBet(world, richPlayer, id);
-  if (!bet) throw new Error('nothing was placed');
+  const bet = sportBet(world, richPlayer, id) ?? expect.fail('nothing was placed');
   const unknown = refused('unknown-round', 'bet');
   expect(() => cashOutBet(world, { ...seat, playerId: 'p-unknown' }, id, 0)).toThrow(unknown);
   expect(() => cashOutBet(world, seat, 'b-999999', 0)).toThrow(unknown);
@@ -136,8 +135,7 @@ test.each([
 ] as const)('GAM-16 who accepts %s odds, and saw %d times the price, sells: %s', (accept, times, isSold) => {
   const book = openBook(3);
   const { world, seat } = book;
-  const [match] = sportMatches(world).filter(({ market }) => !market.isSuspended && market.prices.home);
-  if (!match) throw new Error('no match takes bets');
+  const [match = expect.fail('no match takes bets')] = book.matches();
   const selections = [
     { match: match.fixture.id, outcome: 'home' as const, price: match.market.prices.home ?? 0 },
   ];

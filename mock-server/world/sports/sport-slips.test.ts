@@ -54,8 +54,7 @@ describe('a slip that is sent again', () => {
 describe('a slip', () => {
   test('GAM-09 GAM-12 a slip is booked as it was seen, waits for the end of its match, and its stake is remembered', () => {
     const { world, seat, matches, place } = openBook();
-    const [match] = matches();
-    if (!match) throw new Error('There is no match.');
+    const [match = expect.fail('There is no match.')] = matches();
     const { fixture, league, home, away } = match;
     const { price, ...seen } = pick(match, 'home');
     const [bet] = place([{ price, ...seen }]) ?? [];
@@ -79,8 +78,7 @@ describe('a slip', () => {
 
   test('GAM-16 a slip whose outcome has no price is not taken', () => {
     const { world, matches, place } = openBook();
-    const match = matches().find(({ fixture }) => fixture.sport === 'tennis');
-    if (!match) throw new Error('There is no tennis.');
+    const match = matches().find(({ fixture }) => fixture.sport === 'tennis') ?? expect.fail('no tennis');
     expect(place([{ match: match.fixture.id, outcome: 'draw', price: 0 }])).toBeUndefined();
     expect(sportBetsOf(world, richPlayer)).toEqual([]);
   });
@@ -183,8 +181,7 @@ describe('the price of an open bet', () => {
 
   test('GAM-16 a bet has no price once a selection has lost, also before it is settled', () => {
     const { world, id } = accumulator(false);
-    const bet = sportBet(world, richPlayer, id);
-    if (!bet) throw new Error('nothing was placed');
+    const bet = sportBet(world, richPlayer, id) ?? expect.fail('nothing was placed');
     expect(bet.record.status).toBe('lost');
     expect(cashOutPrice(world, { ...bet, record: { ...bet.record, status: 'open' } })).toBeUndefined();
   });

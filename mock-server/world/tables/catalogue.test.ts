@@ -13,8 +13,7 @@ test.each([
 });
 
 test('LOB-03 LOB-15 games are sorted by weight, then by id, and found by their id like studios and live tables', () => {
-  const [game] = testCatalogue.games;
-  if (!game) throw new Error('the test catalogue has games');
+  const [game = expect.fail('the test catalogue has games')] = testCatalogue.games;
   const of = (id: string, weight: number, tags: typeof game.tags) => ({ ...game, id, weight, tags });
   const indexed = indexCatalogue({
     ...testCatalogue,
