@@ -4,7 +4,7 @@ import { handEngine } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { spokenText, treeOf } from '../../tests/support/accessibility-tree.ts';
+import { press, pressable, spokenText, treeOf } from '../../tests/support/accessibility-tree.ts';
 import {
   aloneTitles,
   everyTable,
@@ -25,7 +25,7 @@ import {
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { gift, richPlayer } from '../../tests/support/test-world.ts';
 import { deciding } from '../../tests/support/told-facts.ts';
-import { press, pressable } from '../../tests/support/tree-hands.ts';
+import { wheelOrder } from '../studio/games/roulette/engine.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';
 import { cuesOf } from '../studio/kit/sound/paid-cues.ts';
 import type { Cue } from '../studio/kit/sound/vocabulary.ts';
@@ -68,8 +68,11 @@ const takenSoFar = () =>
       .flatMap(({ entries }) => entries)
       .reduce((sum, { account, amount }) => (account === CASH ? sum - amount : sum), 0),
   );
-const amountIn = (text: string | null | undefined) =>
-  Number(/[+-]?[\d,]+(?:\.\d+)?/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0);
+/** `5K` on a drawing is 5,000. */
+const amountIn = (text: string | null | undefined) => {
+  const [, figure = '0', unit] = /([+-]?[\d,]+(?:\.\d+)?)(K?)/.exec(text ?? '') ?? [];
+  return Number(figure.replaceAll(',', '')) * (unit === 'K' ? 1_000 : 1);
+};
 const isOff = (element: Element) => element.matches('[aria-disabled="true"], [disabled]');
 const strip = () => [...document.querySelectorAll<HTMLElement>('#rounds li button')];
 const session = () => part('#rounds p b').textContent ?? '';
@@ -289,9 +292,44 @@ async function playShared(visit: Visit, round: number): Promise<RoundOnWire> {
   return came;
 }
 
-/** A picture and its sentence show the same outcome. */
+const turnOf = (selector: string) =>
+  Number(/rotate\((-?[\d.]+)deg\)/.exec(part(selector).style.transform)?.[1]);
+/** The place of a ring that stopped under the pointer. */
+const underPointer = (turned: number, places: number) =>
+  ((Math.round((-turned * places) / 360) % places) + places) % places;
+
+/** What a drawing that no screen reader sees shows of an outcome, and what the sentence says of the same. */
+const pictured: Partial<Record<EngineName, (announced: string) => [shown: unknown, told: unknown]>> = {
+  wheel(announced) {
+    const labels = [...document.querySelectorAll('.disc text')];
+    return [amountIn(labels[underPointer(turnOf('.disc'), labels.length)]?.textContent), amountIn(announced)];
+  },
+  roulette(announced) {
+    const number = wheelOrder[underPointer(turnOf('.disc') - turnOf('.orbit'), wheelOrder.length)];
+    const told = amountIn(announced);
+    return [
+      [number, part('.last').textContent],
+      [told, String(told)],
+    ];
+  },
+  dice: (announced) => [part('.result').textContent, /(\d+)\D*$/.exec(announced)?.[1]],
+  plinko(announced) {
+    const bins = [...document.querySelectorAll('.bin')];
+    const at = bins.findIndex((bin) => bin.classList.contains('won'));
+    const [, bin, pay] = /(\d+), ([\d.]+)x/.exec(announced) ?? [];
+    return [
+      [at + 1, Number(bins[at]?.textContent)],
+      [Number(bin), Number(pay)],
+    ];
+  },
+  crash: (announced) => [
+    amountIn(document.querySelector('.line.safe')?.textContent || part('.figure').textContent),
+    amountIn(announced),
+  ],
+};
+
 function expectPictured(engine: EngineName, announced: string): void {
-  const both = deciding.pictured[engine]?.(announced.split('. ')[0] ?? '');
+  const both = pictured[engine]?.(announced.split('. ')[0] ?? '');
   if (both) expect(both[0], announced).toEqual(both[1]);
 }
 

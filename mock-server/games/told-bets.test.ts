@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { spokenText, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
+import { press, spokenText, type TreeNode, treeOf } from '../../tests/support/accessibility-tree.ts';
 import { collectAnswers, gamePages, openGamePage, sayings, soon } from '../../tests/support/game-page.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
-import { press } from '../../tests/support/tree-hands.ts';
 import { type MarketName, type MatchPick, picksOf } from '../studio/games/sportsbook/match-picks.ts';
 import type { BookOnWire, LegOnWire, MatchOnWire } from '../studio/games/sportsbook/wire.ts';
 import { type GameWords, wordsFor } from '../studio/games/words.ts';

@@ -5,7 +5,7 @@ import { plinkoPays } from '../../mock-server/studio/games/plinko/engine.ts';
 import { anteBonus } from '../../mock-server/studio/games/poker/engine.ts';
 import { racePay, raceRunners } from '../../mock-server/studio/games/race/engine.ts';
 import { describeGap, raceCard, runnersOf } from '../../mock-server/studio/games/race/names.ts';
-import { redNumbers, wheelOrder } from '../../mock-server/studio/games/roulette/engine.ts';
+import { redNumbers } from '../../mock-server/studio/games/roulette/engine.ts';
 import { SCRATCH_BLANK, scratchPays } from '../../mock-server/studio/games/scratch/engine.ts';
 import { slotProfiles, slotVolatility } from '../../mock-server/studio/games/slot/profiles.ts';
 import { wheelSegments } from '../../mock-server/studio/games/wheel/engine.ts';
@@ -202,46 +202,4 @@ function after(engine: EngineName, w: GameWords, sitting: Sitting & { round: Rou
   return [...all, ...(decidedBy[outcome.engine]?.(outcome as never, w, sitting, round) ?? [])];
 }
 
-const turnOf = (selector: string) =>
-  Number(
-    /rotate\((-?[\d.]+)deg\)/.exec(document.querySelector<HTMLElement>(selector)?.style.transform ?? '')?.[1],
-  );
-const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-/** `5K` on a drawing is 5,000. */
-const amountOf = (text: string) => {
-  const [, figure = '0', unit] = /([\d.,]+)(K?)/.exec(text) ?? [];
-  return Number(figure.replaceAll(',', '')) * (unit === 'K' ? 1_000 : 1);
-};
-/** The place of a ring that stopped under the pointer. */
-const underPointer = (turned: number, places: number) =>
-  ((Math.round((-turned * places) / 360) % places) + places) % places;
-
-/** What a drawing that no screen reader sees shows of an outcome, and what the sentence says of the same. */
-const pictured: Partial<Record<EngineName, (announced: string) => [shown: unknown, told: unknown]>> = {
-  wheel(announced) {
-    const labels = [...document.querySelectorAll('.disc text')];
-    const label = labels[underPointer(turnOf('.disc'), labels.length)]?.textContent ?? '';
-    return [amountOf(label), amountOf(announced)];
-  },
-  roulette(announced) {
-    const at = underPointer(turnOf('.disc') - turnOf('.orbit'), wheelOrder.length);
-    const number = wheelOrder[at] ?? 0;
-    return [
-      [number, textOf('.last')],
-      [amountOf(announced), String(amountOf(announced))],
-    ];
-  },
-  dice: (announced) => [textOf('.result'), /(\d+)\D*$/.exec(announced)?.[1]],
-  plinko(announced) {
-    const bins = [...document.querySelectorAll('.bin')];
-    const at = bins.findIndex((bin) => bin.classList.contains('won'));
-    const [, bin, pay] = /(\d+), ([\d.]+)x/.exec(announced) ?? [];
-    return [
-      [at + 1, Number(bins[at]?.textContent)],
-      [Number(bin), Number(pay)],
-    ];
-  },
-  crash: (announced) => [amountOf(textOf('.line.safe') || textOf('.figure')), amountOf(announced)],
-};
-
-export const deciding = { before, after, paid, pictured };
+export const deciding = { before, after, paid };
