@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settings } from '../../src/config/this-page.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
   BOUND,
@@ -30,7 +29,7 @@ import {
 } from './account-steps.ts';
 import { arriveAtCode, arriveAtReset, PASSWORD, sendStep1, words } from './register-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openKinds, openPopups, theApp } from './the-app.ts';
 
 const OLD = 'Copihue2026';
 const NEW = 'Nueva-clave1';
@@ -63,7 +62,7 @@ describe('change the password', () => {
     await expectError(change().new(), 'distinta de la actual');
     send(OLD, NEW);
     await expectToast(texts().profile.password.success());
-    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
+    expect(openKinds()).toEqual([]);
   });
 
   test('SES-10 the screen has the same form and leads to the profile', async () => {
@@ -98,9 +97,7 @@ describe('change the password', () => {
     fireEvent.pointerDown(document.body);
     await expectNote('Tu sesión terminó');
     tap(texts().profile.problem.logIn());
-    await waitFor(() =>
-      expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN', origin: 401 }]),
-    );
+    await waitFor(() => expect(openPopups()).toEqual([['LOGIN', 401]]));
     await control(backend, 'faults', { clear: true });
     const login = await screen.findByRole('dialog');
     await logIn();
@@ -205,7 +202,7 @@ describe('sign up', () => {
     await expectError(phone(), 'Ese número ya tiene una cuenta.');
     expect(field(words().password()).value).toBe(PASSWORD);
     tap(words().logInWithNumber());
-    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    await waitFor(() => expect(openPopups()).toEqual([['LOGIN', undefined]]));
     expect((await findField(texts().auth.login.password())).value).toBe('');
     expect(field(phone()).value).toBe(BOUND);
   });
@@ -252,6 +249,6 @@ describe('sign up', () => {
     paste(code(), `${sent.slice(0, 3)} ${sent.slice(3)}`);
     await expectToast(words().success());
     expect(countOf(calls, '/user/register')).toBe(1);
-    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([]));
+    await waitFor(() => expect(openKinds()).toEqual([]));
   });
 });

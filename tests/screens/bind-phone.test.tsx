@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import {
   BOUND,
   becomeUnbound,
@@ -21,7 +20,7 @@ import {
   wrongCodeFor,
 } from './account-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openKinds } from './the-app.ts';
 
 const words = () => texts().profile.binding;
 
@@ -62,7 +61,7 @@ describe('bind a phone', () => {
     enter(code(), await codeFor(backend, OTHER));
     expect(buttonNow()).toEqual([5, words().confirming(), false]);
     await expectToast(words().success());
-    await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack).toEqual([]));
+    await waitFor(() => expect(openKinds()).toEqual([]));
     expect(countOf(calls, '/user/bindPhone')).toBe(1);
     await waitFor(() =>
       expect(

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
 import { control, expectToast, BOUND as phone } from './account-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openKinds } from './the-app.ts';
 
 const words = () => texts().cashback;
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
@@ -40,7 +39,7 @@ describe('the pig', () => {
     expect(screen.getByText(words().terms.never())).toBeDefined();
     expect(calls.filter((path) => path.includes('/pig/'))).toEqual([]);
     act(() => within(screen.getByRole('main')).getByRole('button').click());
-    expect(usePopupStore.of(theApp()).getState().stack).toMatchObject([{ kind: 'LOGIN' }]);
+    expect(openKinds()).toEqual(['LOGIN']);
   });
 
   test('PRO-04 a pig emptied elsewhere shows the refusal and its present amount', async () => {

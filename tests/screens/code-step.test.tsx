@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
   button,
@@ -19,11 +18,10 @@ import {
 import { heading, payWithMach, typeCode } from './deposit-steps.ts';
 import { arriveAtCode, PASSWORD, sendStep1 } from './register-steps.ts';
 import { countOf, renderApp, started } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openPopups, theApp } from './the-app.ts';
 
 const profile = () => texts().profile;
 const deposit = () => texts().deposit;
-const dialogs = () => usePopupStore.of(theApp()).getState().stack;
 
 async function expectCodeStep(shown: RegExp): Promise<void> {
   await started();
@@ -87,6 +85,6 @@ describe('SES-14 a reload after the code step', () => {
     await findField(code());
     await reloaded(first);
     await expectCodeStep(/5555\s4444/);
-    expect(dialogs()).toEqual([{ kind: 'REGISTER', origin: 401 }]);
+    expect(openPopups()).toEqual([['REGISTER', 401]]);
   });
 });

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { guestCalls } from '../../src/api/generated/contract.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/begin-session.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
 import { screenAddresses } from '../support/screen-addresses.ts';
 import { findField, logIn, phone } from './account-steps.ts';
 import { renderApp } from './render-app.tsx';
-import { openPopups, theApp } from './the-app.ts';
+import { openKinds, openPopups, theApp } from './the-app.ts';
 
 const playersOnly = screenAddresses
   .filter(([, ...who]) => !who.includes('guest'))
@@ -57,18 +56,13 @@ test.each(addresses)(
     localStorage.setItem('todayShowed', utcDay());
     const prepare = async () => beginSession(theApp(), 'tk_of_a_session_that_ended');
     const { router } = await renderApp(address, { prepare });
-    const { stack } = await waitFor(() => {
-      const state = usePopupStore.of(theApp()).getState();
-      expect(state.stack).toHaveLength(1);
-      return state;
-    });
-    expect(stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]);
+    await waitFor(() => expect(openPopups()).toEqual([['LOGIN', 401]]));
     // The popup is in the store before its code has loaded.
     const close = await screen.findByRole('button', { name: 'Cerrar' });
     act(() => close.click());
     await waitFor(() => expect(isLoggedIn(theApp())).toBe(false));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(localStorage.getItem('token')).toBeNull();
-    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
+    expect(openKinds()).toEqual([]);
   },
 );

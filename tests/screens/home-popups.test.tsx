@@ -13,7 +13,7 @@ import { readMarks, takeMark } from '../../src/lib/device-records.ts';
 import { readTab } from '../../src/lib/device-storage.ts';
 import { storeInstallPrompt } from '../../src/lib/install-prompt.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
+import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
 import { becomeUnbound, control, tap } from './account-steps.ts';
 import { deposited } from './deposit-steps.ts';
@@ -213,7 +213,7 @@ describe('the popups of the lobby', () => {
     expect(screen.queryByRole('dialog', { name: 'patient' })).toBeNull();
     act(() => closePopup(theApp(), 'LOGIN'));
     await dialog('patient');
-    expect(usePopupStore.of(theApp()).getState().stack).toEqual([]);
+    expect(openKinds()).toEqual([]);
   });
 
   test('NTF-01 LOB-16 a login reloads the popups, and those that are due wait in the notices', async () => {

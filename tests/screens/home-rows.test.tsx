@@ -12,13 +12,13 @@ import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { tableState } from '../../src/features/lobby/home/home-rows.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
-import { closePopup, usePopupStore } from '../../src/popups/popup-store.ts';
+import { closePopup } from '../../src/popups/popup-store.ts';
 import { startTimeOut } from '../../src/session/play-limits/limit-rules.ts';
 import { act } from '../support/act.ts';
 import { slot } from '../support/titles.ts';
 import { limitBound } from './play-limits.ts';
 import { countOf, renderApp } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openKinds, theApp } from './the-app.ts';
 
 /** jsdom has no layout, so the test says what is near the screen. */
 const far = new Map<Element, () => void>();
@@ -129,7 +129,7 @@ test('LOB-15 each row loads as it comes near, with what the calls say', async ()
   const prices = matches.getAllByRole('button');
   expect(prices.length).toBeGreaterThanOrEqual(2 * under.length);
   fireEvent.click(prices.find((price) => !price.hasAttribute('disabled')) as HTMLElement);
-  await waitFor(() => expect(usePopupStore.of(theApp()).getState().stack[0]?.kind).toBe('LOGIN'));
+  await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
   act(() => closePopup(theApp(), 'LOGIN'));
 
   const studios = await comeNear(words().rows.studios());

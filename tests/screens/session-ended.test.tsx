@@ -7,12 +7,11 @@ import { openContinueDialog } from '../../src/app/guards/session-ended.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
-import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { sessionEnd } from '../../src/session/session-end.ts';
 import { act } from '../support/act.ts';
 import { control, logIn, tap, UNBOUND } from './account-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
-import { theApp } from './the-app.ts';
+import { openKinds, theApp } from './the-app.ts';
 
 async function arrive(address = '/me') {
   const app = await renderApp(address, { player: true });
@@ -49,7 +48,7 @@ describe('a tap that meets a session that ended', () => {
     for (const path of guarded) {
       const { outcome } = tapFor(path);
       expect(await screen.findByText(words.ended()), path).toBeDefined();
-      expect(usePopupStore.of(theApp()).getState().stack, path).toEqual([]);
+      expect(openKinds(), path).toEqual([]);
       // A touch elsewhere removes the note. The call is rejected, so no button stays busy.
       fireEvent.pointerDown(screen.getByRole('main'));
       await waitFor(() => expect(outcome(), path).toBe('rejected'));
