@@ -29,6 +29,7 @@ const PAGE_LIMITS: Partial<Record<EngineName, number>> = {
   wheel: 15.7,
 };
 const NEW_PAGE_LIMIT = 20;
+const MAIN = 'http://127.0.0.1:4010';
 const sentBytes = (text: string) => brotliCompressSync(text).length;
 
 let client: TestClient;
@@ -59,19 +60,22 @@ async function sit(engine: EngineName): Promise<{ seat: SeatOnWire; least: numbe
 
 describe('the pages', () => {
   test.each([
-    ['ks', 'Apuestas deportivas'],
-    ['en', 'Sports betting'],
-  ])('GAM-09 the sportsbook has its name in the language shown (%s)', async (lang, name) => {
+    ['ks', 'Apuestas deportivas', 'Verificar una ronda'],
+    ['en', 'Sports betting', 'Verify a round'],
+  ])('GAM-09 GAM-10 a page has its name in the language shown (%s)', async (lang, name, verifying) => {
     const html = await (await page(await addressOf(catalogue.sportsbook.id, lang))).text();
     expect(html).toContain(`<title>${name}</title>`);
+    const verify = await client.fetch(`/games/verify?lang=${lang}`);
+    expect(await verify.text()).toContain(`<h1>${verifying}</h1>`);
   });
 
-  test.each(engineNames)(
-    'GAM-07 the %s page is small, names its game and runs nothing but its own files',
-    async (engine) => {
+  test.each([...engineNames, 'verify'] as const)(
+    'GAM-07 GAM-10 the %s page is small and runs nothing but its own files, and the one that verifies may ask nobody',
+    async (name) => {
       for (const lang of languages) {
-        const game = titleOf(engine);
-        const response = await page(await addressOf(game.id, lang));
+        const isGame = name !== 'verify';
+        const url = isGame ? await addressOf(titleOf(name).id, lang) : `${MAIN}/games/verify?lang=${lang}`;
+        const response = await page(new URL(url));
         const html = await response.text();
         expect(response.status).toBe(200);
         expect(html).toContain(`<html lang="${lang === 'en' ? 'en-GB' : 'es-CL'}">`);
@@ -79,7 +83,8 @@ describe('the pages', () => {
         const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
         expect(policy).toMatch(/^default-src 'none'/);
         expect(policy).not.toContain('unsafe');
-        expect(policy).toMatch(/frame-ancestors 'self' http:/);
+        if (isGame) expect(policy).toMatch(/frame-ancestors 'self' http:/);
+        else expect(policy).not.toContain('connect-src');
         expect(response.headers.get('referrer-policy')).toBe('no-referrer');
         for (const tag of html.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ??
           [])
@@ -100,7 +105,8 @@ describe('the pages', () => {
         // The styles are one file; the layers that the document names before it decide which rule wins.
         expect(html.indexOf('@layer shell,parts,hand;')).toBeLessThan(html.indexOf('.css'));
         expect(paths.filter((path) => path.endsWith('.css'))).toHaveLength(1);
-        expect(bytes / 1000, `${engine} in ${lang}`).toBeLessThan(PAGE_LIMITS[engine] ?? NEW_PAGE_LIMIT);
+        const limit = isGame ? PAGE_LIMITS[name] : undefined;
+        expect(bytes / 1000, `${name} in ${lang}`).toBeLessThan(limit ?? NEW_PAGE_LIMIT);
       }
     },
   );
@@ -143,6 +149,7 @@ describe('the pages', () => {
     `/games/crash?game=${slot.id}`,
     '/games/',
     `/games/nothing?game=${slot.id}`,
+    '/games/verify/more',
     '/games/files/slot-old.js',
     '/games/files/slot/page.ts',
     '/games/files/constructor',

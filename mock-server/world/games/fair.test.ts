@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dealtHand, roundAt, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { snapshot } from '../core/snapshot.ts';
 import { openSession } from '../players/sessions.ts';
-import { clientSeedAt, commitmentOf, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';
+import { clientSeedAt, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';
 import { issueEntry, takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
 import { endHand } from './hands.ts';
@@ -16,19 +15,6 @@ const roll = (sat: TestSeat, at: number) => roundAt(sat, `round-${at}0000`, 'ove
 const fromOf = (sat: TestSeat, at: number) => roll(sat, at).from;
 
 describe('the seeds of a player', () => {
-  test('GAM-10 the seeds of a player are committed to by SHA-256 before the first round, the next one too, and both are kept', () => {
-    const sat = sitAt('dice');
-    const { used, next } = structuredClone(seedsOf(sat.world, richPlayer));
-    expect(used).toMatchObject([{ serverSeed: expect.stringMatching(/^[\da-f]{64}$/), nonce: 0 }]);
-    const digest = createHash('sha256').update(next).digest('hex');
-    expect(commitmentOf(next)).toBe(digest);
-    roll(sat, 1);
-    expect(seedInUse(seedsOf(sat.world, richPlayer)).serverSeed).toBe(used[0]?.serverSeed);
-    rotateSeeds(sat.world, richPlayer);
-    expect(commitmentOf(seedInUse(seedsOf(sat.world, richPlayer)).serverSeed)).toBe(digest);
-    expect(seedsOf(sat.world, richPlayer).next).not.toBe(next);
-  });
-
   test('GAM-10 each round takes the next nonce of its seed, whatever the tab, and a repeated call takes none', () => {
     const sat = sitAt('dice');
     const { world, seat } = sat;

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, refusalOf, richPlayer } from '../../../tests/support/test-world.ts';
-import { sendRegisterCode } from '../new-user/register.ts';
-import { bindPhone, sendBindCode } from './account.ts';
-import { findPlayerByPhone } from './players.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { closeSession, issueTicket, openSession, redeemTicket, sessionOf, touchSession } from './sessions.ts';
 
 const MINUTE = 60_000;
@@ -59,14 +56,6 @@ test('NET-09 an unknown token, and none, is void', () => {
   pass(31 * MINUTE);
   touchSession(world, session, session.token);
   expect(strays()).toEqual(Array(4).fill(undefined));
-});
-
-test.each(['977776666', '0977776666', '00977776666'])('SES-11 a phone bound as %s is one number', (phone) => {
-  const { world } = createTestWorld();
-  const { code } = sendBindCode(world, newPlayer, phone);
-  expect(bindPhone(world, newPlayer, { phone, code })).toBe('977776666');
-  expect(findPlayerByPhone(world, 'CL', '977776666')?.id).toBe(newPlayer);
-  expect(refusalOf(() => sendRegisterCode(world, 'CL', '977776666'))?.code).toBe('phone-taken');
 });
 
 test('RT-05 a ticket binds one socket of its session within a minute', () => {
