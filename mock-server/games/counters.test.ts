@@ -34,10 +34,9 @@ async function counter() {
   return { countUp, figure, shown };
 }
 
-test.each([0, 4, 16, 40, 200])(
-  'GAM-08 a figure counts between its two amounts and ends at the second, with frames that began %i ms before',
-  async (lateMs) => {
-    const { countUp, figure, shown } = await counter();
+test('GAM-08 a figure counts between its two amounts and ends at the second, however long before its frames began', async () => {
+  const { countUp, figure, shown } = await counter();
+  for (const lateMs of [0, 4, 16, 40, 200]) {
     frames(lateMs);
     for (const [from, to] of [
       [0, 100],
@@ -56,5 +55,5 @@ test.each([0, 4, 16, 40, 200])(
     shown.length = 0;
     await Promise.all([countUp(figure, 0, 100, 160), countUp(figure, 5_000, 6_000, 160)]);
     expect(Math.min(...shown)).toBeGreaterThanOrEqual(5_000);
-  },
-);
+  }
+});

@@ -36,9 +36,7 @@ test('MOC-06 --worlds says how many worlds are kept, the one unused for longest 
 
 test.each([
   ['an unknown flag', ['--prot', '1'], {}, 'Did you mean --port?'],
-  ['an unknown scenario', ['--scenario', 'rich-playr'], {}, 'The nearest one is rich-player.'],
   ['exec without a command', ['exec'], {}, 'exec needs a command'],
-  ['a word for a number', ['--games', 'many'], {}, '--games must be a whole number'],
   ['nowhere to keep what is durable', ['--durable'], {}, 'add --state FILE'],
   ['a bad port', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number'],
 ])('MOC-01 %s is one clear line and exit code 2', async (_name, args, env, words) => {
