@@ -27,34 +27,6 @@ async function payTransfer(): Promise<string> {
 }
 
 describe('the UI events of the page', () => {
-  test('RT-04 show top button: home says that it is past half, and the rocket comes and goes', async () => {
-    await renderApp('/');
-    const page = document.documentElement;
-    const size = (name: string, value: number) =>
-      Object.defineProperty(page, name, { configurable: true, value });
-    onTestFinished(() => {
-      for (const name of ['scrollTop', 'scrollHeight', 'clientHeight']) Reflect.deleteProperty(page, name);
-    });
-    size('scrollHeight', 5_000);
-    size('clientHeight', 800);
-    const scrollTo = (top: number) => {
-      size('scrollTop', top);
-      act(() => void window.dispatchEvent(new Event('scroll')));
-    };
-    await loadTexts('games');
-    const name = texts().games.toTop();
-    await screen.findByLabelText(name);
-    // The button is hidden at first, so it has no role.
-    const rocket = () => screen.queryByRole('button', { name });
-    expect(rocket()).toBeNull();
-    await waitFor(() => {
-      scrollTo(3_000);
-      expect(rocket()).not.toBeNull();
-    });
-    scrollTo(10);
-    expect(rocket()).toBeNull();
-  });
-
   test('RT-04 show system loading: the page waits while a banner leads into a game', async () => {
     const { backend, router } = await renderApp('/promotion', { player: true });
     const sent = received('show-system-loading');
