@@ -1,3 +1,4 @@
+import { type InOneLang, type Pair, textsIn } from '@copihue/studio/kit/words/text-pairs';
 import { escapeHtml } from '@copihue/studio/pages/escape-html';
 import { returnOriginOf } from '../http/cors.ts';
 import { cspHash, flower, htmlResponse, pageStyle } from '../http/html.ts';
@@ -13,60 +14,42 @@ import { methodOfOrder } from '../world/recharge/recharge-orders.ts';
 import { formatMinor } from '../world/tables/money.ts';
 import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 
-const ks = {
-  bank: 'Banco de demostración',
-  approveTitle: 'Autoriza tu pago',
-  approveLead: 'Copihue quiere cobrar este depósito.',
-  total: 'Total a pagar',
-  totalDone: 'Total',
-  deposit: 'Depósito',
-  fee: 'Comisión',
-  order: 'N.º de depósito',
-  method: 'Medio de pago',
-  approve: 'Autorizar pago',
-  refuse: 'Rechazar',
-  approved: 'Pago autorizado',
-  refused: 'Pago rechazado',
-  expired: 'Pago cerrado',
-  decidedLead: 'Este pago ya está resuelto. No tienes que hacer nada más aquí.',
-  unknownTitle: 'No encontramos este pago',
-  unknownLead: 'El enlace no es válido o el pago ya no existe. Vuelve a la aplicación y empieza de nuevo.',
-  back: 'Volver a Copihue',
-  demo: 'Demostración: aquí no se mueve dinero real.',
-};
+const texts = {
+  bank: ['Banco de demostración', 'Demonstration bank'],
+  approveTitle: ['Autoriza tu pago', 'Approve your payment'],
+  approveLead: ['Copihue quiere cobrar este depósito.', 'Copihue asks for this deposit.'],
+  total: ['Total a pagar', 'Total to pay'],
+  totalDone: ['Total', 'Total'],
+  deposit: ['Depósito', 'Deposit'],
+  fee: ['Comisión', 'Fee'],
+  order: ['N.º de depósito', 'Deposit no.'],
+  method: ['Medio de pago', 'Payment method'],
+  approve: ['Autorizar pago', 'Approve payment'],
+  refuse: ['Rechazar', 'Decline'],
+  approved: ['Pago autorizado', 'Payment approved'],
+  refused: ['Pago rechazado', 'Payment declined'],
+  expired: ['Pago cerrado', 'Payment closed'],
+  decidedLead: [
+    'Este pago ya está resuelto. No tienes que hacer nada más aquí.',
+    'This payment is settled. There is nothing more to do here.',
+  ],
+  unknownTitle: ['No encontramos este pago', 'We could not find this payment'],
+  unknownLead: [
+    'El enlace no es válido o el pago ya no existe. Vuelve a la aplicación y empieza de nuevo.',
+    'The link is not valid or the payment no longer exists. Go back to the app and start again.',
+  ],
+  back: ['Volver a Copihue', 'Back to Copihue'],
+  demo: ['Demostración: aquí no se mueve dinero real.', 'Demonstration: no real money moves here.'],
+} as const satisfies Record<string, Pair>;
 
-type BankTexts = typeof ks;
-
-const en: BankTexts = {
-  bank: 'Demonstration bank',
-  approveTitle: 'Approve your payment',
-  approveLead: 'Copihue asks for this deposit.',
-  total: 'Total to pay',
-  totalDone: 'Total',
-  deposit: 'Deposit',
-  fee: 'Fee',
-  order: 'Deposit no.',
-  method: 'Payment method',
-  approve: 'Approve payment',
-  refuse: 'Decline',
-  approved: 'Payment approved',
-  refused: 'Payment declined',
-  expired: 'Payment closed',
-  decidedLead: 'This payment is settled. There is nothing more to do here.',
-  unknownTitle: 'We could not find this payment',
-  unknownLead: 'The link is not valid or the payment no longer exists. Go back to the app and start again.',
-  back: 'Back to Copihue',
-  demo: 'Demonstration: no real money moves here.',
-};
-
-const bankTexts: Readonly<Record<Lang, BankTexts>> = { ks, en };
+type BankTexts = InOneLang<typeof texts>;
 
 const styleSource = cspHash(pageStyle);
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-GB', ks: 'es-CL' };
 
 /** @param formAction Chrome checks it on the redirect too, so it names the app's origin */
 function page(lang: Lang, title: string, body: string, status = 200, formAction?: string): Response {
-  const t = bankTexts[lang];
+  const t = textsIn(texts, lang);
   const html = `<!doctype html>
 <html lang="${htmlLang[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
@@ -105,7 +88,7 @@ function openBankPage(
   action: string,
   origin: string,
 ): Response {
-  const t = bankTexts[lang];
+  const t = textsIn(texts, lang);
   const body = `<h1>${escapeHtml(t.approveTitle)}</h1><p>${escapeHtml(t.approveLead)}</p>
 ${orderRows(world, order, lang, t)}
 <form method="post" action="${escapeHtml(action)}"><button class="main" name="decision" value="approve">${escapeHtml(t.approve)}</button>
@@ -114,7 +97,7 @@ ${orderRows(world, order, lang, t)}
 }
 
 function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, origin: string): Response {
-  const t = bankTexts[lang];
+  const t = textsIn(texts, lang);
   const isApproved = order.paidAt !== undefined || order.bankDecision === 'approve';
   const isRefused = order.bankDecision === 'refuse';
   const title = isApproved ? t.approved : isRefused ? t.refused : t.expired;
@@ -126,7 +109,7 @@ function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, orig
 
 /** An unknown order has no way back, so the link leads to the page that the payer came from. */
 function unknownBankPage(lang: Lang, request: Request): Response {
-  const t = bankTexts[lang];
+  const t = textsIn(texts, lang);
   const back = escapeHtml(`${returnOriginOf(request)}/deposit`);
   const body = `<h1>${escapeHtml(t.unknownTitle)}</h1><p>${escapeHtml(t.unknownLead)}</p>
 <a class="button main" href="${back}">${escapeHtml(t.back)}</a>`;
