@@ -51,7 +51,7 @@ function Cell({ value, isCalled, isInLine }: { value: number; isCalled: boolean;
   ];
   return (
     <span
-      class={`cell ${isFree ? 'free' : ''} ${isCalled ? 'called' : ''} ${isInLine ? 'line' : ''}`}
+      class={`cell mid ${isFree ? 'free' : ''} ${isCalled ? 'called' : ''} ${isInLine ? 'line' : ''}`}
       role="gridcell"
       aria-label={label.filter(Boolean).join(', ')}
     >
@@ -76,7 +76,7 @@ void start((table): GamePage => {
     const isHit = (number: number) => cards.some(({ numbers }) => numbers.includes(number));
     return (
       <div class="call">
-        <div class="balls" aria-hidden="true">
+        <div class="balls row" aria-hidden="true">
           {called.length === 0 && <Picture src={boot.art.motif} />}
           {called
             .slice(-LAST_BALLS)
@@ -108,7 +108,7 @@ void start((table): GamePage => {
         <div class="cells" role="grid" aria-label={name}>
           <div role="row" class="line-of">
             {LETTERS.map((letter, at) => (
-              <span class="letter" role="columnheader" style={colourOf(at + 1)}>
+              <span class="letter mid" role="columnheader" style={colourOf(at + 1)}>
                 {letter}
               </span>
             ))}

@@ -128,7 +128,7 @@ void start(async (table): Promise<GamePage> => {
     view: () => (
       <>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
-        <canvas class="sky" aria-hidden="true" ref={hangSky} />
+        <canvas class="sky cover" aria-hidden="true" ref={hangSky} />
         <div class="centre">
           <p class="figure" ref={hangFigure} />
           <p class={shown.isSafe ? 'line safe' : 'line'}>{shown.line}</p>

@@ -27,7 +27,7 @@ const turned = (x: number, y: number) => `rotateX(${x}deg) rotateY(${y}deg)`;
 const FACES = PIPS.map((pips, at) => {
   const [x, y] = FACING[at] ?? FACING[0];
   return (
-    <div class="face" style={{ transform: `${turned(-x, -y)} translateZ(calc(var(--die) / 2))` }}>
+    <div class="face cover" style={{ transform: `${turned(-x, -y)} translateZ(calc(var(--die) / 2))` }}>
       {Array.from({ length: 9 }, (_, spot) => (
         <i class={pips.includes(spot) ? 'pip' : ''} />
       ))}

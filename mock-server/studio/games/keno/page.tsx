@@ -55,7 +55,7 @@ void start((table): GamePage => {
     const last = drawn.at(-1);
     return (
       <div class="tray">
-        <div class="drum" aria-hidden="true">
+        <div class="drum mid" aria-hidden="true">
           {last ? <Drawn key={last} number={last} /> : <Picture src={boot.art.motif} />}
         </div>
         <ol class="balls" aria-label={words.keno.drawnNumbers}>
@@ -111,7 +111,7 @@ void start((table): GamePage => {
             <Place number={at + 1} />
           ))}
         </Board>
-        <div class="tools">
+        <div class="tools row">
           <Button class="tool" isOff={table.isBusy()} onClick={() => choose([])}>
             {words.clear}
           </Button>

@@ -109,7 +109,7 @@ void start((table) => {
     const found = field?.isMine ? words.mines.mine : words.mines.safe;
     return (
       <Button
-        class={`field ${field ? `open ${field.look}` : ''}`}
+        class={`field mid ${field ? `open ${field.look}` : ''}`}
         aria-label={`${fill(words.field, { n: at + 1 })}, ${field ? found : words.mines.closed}`}
         isOff={!board.moves.includes(`open-${at}`)}
         onClick={() => hands.take(`open-${at}`)}

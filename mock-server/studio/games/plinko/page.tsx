@@ -156,7 +156,7 @@ void start((table): GamePage => {
     view: () => (
       <>
         <Title />
-        <div class="frame framed">
+        <div class="frame framed mid">
           <Board />
           <div class="unseen">
             <PayTable

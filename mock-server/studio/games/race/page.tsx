@@ -106,7 +106,7 @@ void start(async (table) => {
         aria-label={[number, name, place, gap].filter(Boolean).join(', ')}
         style={{ '--silk': silk, '--ink': ink }}
       >
-        <b class="silk" aria-hidden="true">
+        <b class="silk mid" aria-hidden="true">
           {runner}
         </b>
         <div class="way" aria-hidden="true">

@@ -73,13 +73,13 @@ function Wheel({ turned: { disc, ball }, isSpinning }: { turned: Turned; isSpinn
   });
   return (
     <div class={`roulette ${isSpinning ? 'spinning' : ''}`} aria-hidden="true">
-      <svg viewBox="-100 -100 200 200" class="disc" style={turn(disc)}>
+      <svg viewBox="-100 -100 200 200" class="disc cover" style={turn(disc)}>
         {DISC}
       </svg>
-      <div class="hub">
+      <div class="hub mid">
         <Picture src={boot.art.motif} />
       </div>
-      <div class="orbit" style={turn(ball)}>
+      <div class="orbit cover" style={turn(ball)}>
         <i class="ball" />
       </div>
     </div>
@@ -147,9 +147,9 @@ void start(async (table) => {
     ...page,
     view: () => (
       <>
-        <div class="top">
+        <div class="top mid">
           <Wheel turned={shown.turned} isSpinning={shown.isSpinning} />
-          <p class={`last ${shown.last === undefined ? '' : colourOf(shown.last)}`} aria-hidden="true">
+          <p class={`last mid ${shown.last === undefined ? '' : colourOf(shown.last)}`} aria-hidden="true">
             {shown.last}
           </p>
         </div>

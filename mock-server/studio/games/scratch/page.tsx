@@ -120,7 +120,7 @@ void start((table): GamePage => {
     view: () => (
       <>
         <Title />
-        <div class="place">
+        <div class="place mid">
           <div class="ticket">
             <p class="alike">{words.scratch.threeAlike}</p>
             <Board class={`fields ${isOn() ? 'on' : ''}`} aria-label={words.scratch.threeAlike}>
@@ -128,7 +128,7 @@ void start((table): GamePage => {
                 <Field at={at} />
               ))}
               {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus. */}
-              <canvas class="foil" aria-hidden="true" ref={hang} />
+              <canvas class="foil cover" aria-hidden="true" ref={hang} />
             </Board>
           </div>
         </div>

@@ -32,7 +32,7 @@ const Face = ({ symbol }: { symbol: number }) => <Picture src={faces[symbol]} />
 function Cell({ symbol, isWon }: { symbol: number; isWon: boolean }) {
   const kind = symbol === WILD ? 'wild' : symbol === SCATTER ? 'scatter' : symbol < 4 ? 'dear' : '';
   return (
-    <div class={`cell ${kind} ${isWon ? 'won' : ''}`} data-symbol={symbol}>
+    <div class={`cell mid ${kind} ${isWon ? 'won' : ''}`} data-symbol={symbol}>
       <Face symbol={symbol} />
     </div>
   );
@@ -207,7 +207,7 @@ function rulesOf({ PayTable }: Parameters<RulesView>[0]) {
         }))}
       />
       {special.map(([symbol, text]) => (
-        <p class="special">
+        <p class="special row">
           <Face symbol={symbol} />
           <span>
             <b>{nameOf(symbol)}</b>: {text}

@@ -138,7 +138,7 @@ void start(async (table): Promise<GamePage> => {
         </svg>
       </div>
       {LIGHTS}
-      <div class="hub">
+      <div class="hub mid">
         <Picture src={boot.art.motif} />
       </div>
       <div class="pointer" />

@@ -11,7 +11,7 @@ const COLOURS = [
 export const colourOf = (range: number) => ({ '--ball': COLOURS[range - 1] ?? '' });
 
 export const Ball = ({ number, range, isHit }: { number: number; range: number; isHit: boolean }) => (
-  <span class={isHit ? 'ball lucky' : 'ball'} style={colourOf(range)}>
-    <b>{number}</b>
+  <span class={isHit ? 'ball mid lucky' : 'ball mid'} style={colourOf(range)}>
+    <b class="mid">{number}</b>
   </span>
 );

@@ -116,7 +116,7 @@ const Speaker = () => (
 );
 
 const Header = () => (
-  <header class="head">
+  <header class="head row">
     <Button
       id="sound"
       class="round"

@@ -27,9 +27,9 @@ function Front({ card }: { card: Card }) {
     </span>
   );
   return (
-    <div class={`front ${suit % 2 === 1 ? 'red' : ''}`}>
+    <div class={`front cover ${suit % 2 === 1 ? 'red' : ''}`}>
       {corner}
-      <b>{SUITS[suit]}</b>
+      <b class="cover mid">{SUITS[suit]}</b>
       {corner}
     </div>
   );
@@ -70,7 +70,7 @@ export function buildHand(name: string) {
           {hand.laid.map(({ card, isOpen }) => (
             <div class={`card ${isOpen ? 'open' : ''}`}>
               <div class="flip">
-                <div class="back">
+                <div class="back cover mid">
                   <Picture src={boot.art.motif} />
                 </div>
                 {card !== undefined && <Front card={card} />}

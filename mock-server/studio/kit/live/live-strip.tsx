@@ -21,7 +21,7 @@ const HURRY_S = 4;
 const Presenter = ({ portrait }: { portrait: string }) => (
   <div class="presenter" aria-hidden="true">
     {['', '-blink', '-talk'].map((mood) => (
-      <Picture src={`/games/art/v1/presenter-${portrait}${mood}.svg`} look={mood.slice(1)} />
+      <Picture src={`/games/art/v1/presenter-${portrait}${mood}.svg`} look={`cover ${mood.slice(1)}`} />
     ))}
   </div>
 );
@@ -113,15 +113,15 @@ export function showLiveStrip(
 
   shown.above = () => (
     <section id="live" class={strip.isSpeaking ? 'speaking' : ''}>
-      <div class="floor">
+      <div class="floor row">
         {presenter && <Presenter portrait={presenter.portrait} />}
         <div class="speech">
           {presenter && <small>{presenter.name}</small>}
           <p class="said">{strip.line}</p>
         </div>
-        <b class="clock" aria-hidden="true" ref={startClock} />
+        <b class="clock mid" aria-hidden="true" ref={startClock} />
       </div>
-      <div class="news">
+      <div class="news row">
         <ul class="strip last-rounds" aria-label={text.last} {...asBoard()}>
           {strip.results.map((past) => (
             <Result key={past.nonce} past={past} />

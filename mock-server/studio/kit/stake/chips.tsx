@@ -82,8 +82,8 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
       >
         {children}
         {amount !== undefined && (
-          <span key={lies} class={lies ? 'chip' : 'chip was'} aria-hidden="true">
-            <Picture src={boot.art.chip} />
+          <span key={lies} class={lies ? 'chip mid' : 'chip mid was'} aria-hidden="true">
+            <Picture src={boot.art.chip} look="cover" />
             <b>{short(amount)}</b>
           </span>
         )}
@@ -92,7 +92,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
   }
 
   const Tools = () => (
-    <div class="tools">
+    <div class="tools row">
       <Button class="tool" onClick={() => layDown([])}>
         {words.clear}
       </Button>

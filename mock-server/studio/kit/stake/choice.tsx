@@ -11,12 +11,12 @@ interface ChoiceProps<Value> {
 
 /** A group of radio buttons. */
 export const Choice = <Value,>({ name, legend, options, chosen, isOff, onChoose }: ChoiceProps<Value>) => (
-  <fieldset class={`choice ${name}`} disabled={isOff}>
+  <fieldset class={`choice row ${name}`} disabled={isOff}>
     <legend>{legend}</legend>
     {options.map(([option, label]) => (
       <label>
         <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} />
-        <span>{label}</span>
+        <span class="mid">{label}</span>
       </label>
     ))}
   </fieldset>

@@ -72,7 +72,7 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
       now = Math.min(now, maxStakeOf(seat, times));
     },
     view: () => (
-      <div class="stake" role="group" aria-label={words.stake}>
+      <div class="stake row" role="group" aria-label={words.stake}>
         {step(
           'less',
           '−',
