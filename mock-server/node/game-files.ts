@@ -20,7 +20,7 @@ const SHARED = [
     name: 'kit',
     priority: 1,
     test: new RegExp(
-      `node_modules[\\/]preact|${KIT}(?!${LATE})(?:(?:frame|words)[\\/]|stake[\\/](?:stake|choice)\\.)`,
+      `node_modules[\\/]preact|games[\\/]page-words|${KIT}(?!${LATE})(?:(?:frame|words)[\\/]|stake[\\/](?:stake|choice)\\.)`,
     ),
   },
   { name: 'board', test: new RegExp(`${KIT}board[\\/]`) },

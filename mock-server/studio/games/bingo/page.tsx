@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { Ball, colourOf } from '../../kit/board/balls.tsx';
 import { Board } from '../../kit/board/board.tsx';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, fill, gameWords, pause, plainTimes } from '../../kit/frame/dom.ts';
+import { boot, fill, pause, plainTimes } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
@@ -20,8 +20,6 @@ import {
   bingoPays,
   bingoSpot,
 } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 const BALL_MS = 110;
 const LETTERS = ['B', 'I', 'N', 'G', 'O'];

@@ -1,16 +1,14 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import type { Card } from '../../kit/chance/outcomes.ts';
-import { fill, gameWords } from '../../kit/frame/dom.ts';
+import { fill } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.tsx';
 import { cardName, type Hand } from '../../kit/hand/cards.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { type HandView, playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { type BlackjackOutcome, handPoints } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 type Own = BlackjackOutcome['hands'][number];
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
-import { boot, fill, gameWords } from '../../kit/frame/dom.ts';
+import { boot, fill } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
@@ -9,8 +9,6 @@ import { buildHand } from '../../kit/hand/cards.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { Felt } from '../../kit/stake/felt.tsx';
 import { cardsPay, handPoints } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 void start(async (table) => {
   const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { cashOut } from '../../kit/frame/calls.ts';
 import { cue, lateParts } from '../../kit/frame/cue.ts';
-import { fill, gameWords, money, times } from '../../kit/frame/dom.ts';
+import { fill, money, times } from '../../kit/frame/dom.ts';
 import { stateOf } from '../../kit/frame/frame.tsx';
 import { awaitAnswer } from '../../kit/frame/lost-answer.ts';
 import { type GamePage, start } from '../../kit/frame/shell.tsx';
@@ -11,8 +11,6 @@ import { Choice } from '../../kit/stake/choice.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { multiplierAt } from './engine.ts';
 import { paintSky } from './page-sky.ts';
-
-const words = gameWords<GameWords>();
 
 const exits = [null, 150, 200, 300, 500, 1000].map(
   (hundredths) => [hundredths, hundredths === null ? words.crash.autoOff : times(hundredths)] as const,

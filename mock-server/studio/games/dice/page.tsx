@@ -1,16 +1,14 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, brief, fill, gameWords, isCalm, pause } from '../../kit/frame/dom.ts';
+import { boot, brief, fill, isCalm, pause } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { Felt } from '../../kit/stake/felt.tsx';
 import { diceSpots } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 const ROLL_MS = 1_250;
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];

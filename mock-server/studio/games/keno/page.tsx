@@ -1,18 +1,16 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { Ball } from '../../kit/board/balls.tsx';
 import { Board } from '../../kit/board/board.tsx';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, fill, gameWords, pause } from '../../kit/frame/dom.ts';
+import { boot, fill, pause } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { announce, toast } from '../../kit/frame/messages.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { Pays } from '../../kit/pays/pays.tsx';
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays, kenoSpot } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 const BALL_MS = 240;
 const MOST_PICKS = kenoPays.length;

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { Board, stopOf } from '../../kit/board/board.tsx';
-import { boot, fill, gameWords, money, pause, times } from '../../kit/frame/dom.ts';
+import { boot, fill, money, pause, times } from '../../kit/frame/dom.ts';
 import { shown, stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
@@ -11,8 +11,6 @@ import { Choice } from '../../kit/stake/choice.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { MinesOutcome } from './engine.ts';
 import { MINES_FIELDS, mineCounts, minesPay, minesSpot } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 const OPEN_MS = 220;
 const SHOW_MS = 420;

@@ -1,15 +1,13 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { cue } from '../../kit/frame/cue.ts';
-import { brief, fill, gameWords, isCalm, pause, times } from '../../kit/frame/dom.ts';
+import { brief, fill, isCalm, pause, times } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import { Choice } from '../../kit/stake/choice.tsx';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 /** Distance of the pegs in drawing units; the height of the rows depends on the space. */
 const STEP = 10;

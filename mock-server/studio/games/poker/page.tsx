@@ -1,14 +1,12 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
-import { fill, gameWords, times } from '../../kit/frame/dom.ts';
+import { fill, times } from '../../kit/frame/dom.ts';
 import { start } from '../../kit/frame/shell.tsx';
 import { buildDuel } from '../../kit/hand/duel.tsx';
 import { playHands } from '../../kit/hand/hand-round.ts';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { anteBonus, type PokerOutcome, type PokerRank } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 const nameOf = (rank: PokerRank) =>
   ({

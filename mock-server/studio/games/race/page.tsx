@@ -1,18 +1,16 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { Board } from '../../kit/board/board.tsx';
 import { newRound } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { boot, brief, byId, fill, gameWords, isCalm, pause, times } from '../../kit/frame/dom.ts';
+import { boot, brief, byId, fill, isCalm, pause, times } from '../../kit/frame/dom.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { racePay, raceRunners, raceWins } from './engine.ts';
 import { describeGap, lengths, raceCard } from './names.ts';
-
-const words = gameWords<GameWords>();
 
 /** Time until the winner arrives, in ms, and the delay of each further place. */
 const RUN_MS = 3_400;

@@ -1,15 +1,13 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { Board } from '../../kit/board/board.tsx';
-import { boot, byId, ended, fill, gameWords, isCalm, circlePoint as point } from '../../kit/frame/dom.ts';
+import { boot, byId, ended, fill, isCalm, circlePoint as point } from '../../kit/frame/dom.ts';
 import { stateOf } from '../../kit/frame/frame.tsx';
 import { Button, Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { start } from '../../kit/frame/shell.tsx';
 import { layChips } from '../../kit/stake/chips.tsx';
 import { redNumbers, roulettePay, wheelOrder } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 function colourOf(number: number): 'red' | 'black' | 'green' {
   if (number === 0) return 'green';

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { Board, stopOf } from '../../kit/board/board.tsx';
-import { boot, byId, fill, gameWords, money, pause, short, times } from '../../kit/frame/dom.ts';
+import { boot, byId, fill, money, pause, short, times } from '../../kit/frame/dom.ts';
 import { follow } from '../../kit/frame/follow.ts';
 import { stateOf, Title } from '../../kit/frame/frame.tsx';
 import { announce } from '../../kit/frame/messages.tsx';
@@ -11,8 +11,6 @@ import { Button, Picture } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { scratchPays as pays, SCRATCH_BLANK, SCRATCH_FIELDS, scratchChances } from './engine.ts';
 import { layFoil } from './page-foil.ts';
-
-const words = gameWords<GameWords>();
 
 /**
  * In ms. A card may stay open for long, and the app's header waits for its result only while it receives such messages.

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import { weightAt } from '../../kit/chance/draw.ts';
 import { countUp } from '../../kit/frame/count-up.ts';
 import { lateParts } from '../../kit/frame/cue.ts';
-import { boot, ended, fill, gameWords, isCalm, money, pause, times } from '../../kit/frame/dom.ts';
+import { boot, ended, fill, isCalm, money, pause, times } from '../../kit/frame/dom.ts';
 import { draw, stateOf, Title } from '../../kit/frame/frame.tsx';
 import { Picture, Unseen } from '../../kit/frame/parts.tsx';
 import { type GamePage, showRound, start, type Table } from '../../kit/frame/shell.tsx';
@@ -14,8 +14,6 @@ import type { RoundOnWire } from '../../wire/game-wire.ts';
 import type { SlotOutcome, SlotSpin } from './engine.ts';
 import { slotProfiles, slotTerms, slotVolatility } from './profiles.ts';
 import { REELS, ROWS, SCATTER, WILD } from './reels.ts';
-
-const words = gameWords<GameWords>();
 
 /** Symbols that pass before a reel stops; each further reel turns longer. */
 const PASSING = 14;

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import { fill, gameWords, signed } from '../../kit/frame/dom.ts';
+import { fill, signed } from '../../kit/frame/dom.ts';
 import { Unseen } from '../../kit/frame/parts.tsx';
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import type { MatchPick } from './match-picks.ts';
 import type { MatchOnWire } from './wire.ts';
 
-export const own = gameWords<GameWords>().sportsbook;
+export const own = words.sportsbook;
 
 /** Hundredths as text: `1.67`. */
 export const odds = (price: number) => (price / 100).toFixed(2);

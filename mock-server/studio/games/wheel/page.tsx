@@ -1,12 +1,11 @@
 /** @jsxImportSource preact */
-import type { GameWords } from '../words.ts';
+import { words } from '../page-words.ts';
 import './page.css';
 import {
   boot,
   byId,
   ended,
   fill,
-  gameWords,
   isCalm,
   money,
   plainTimes,
@@ -19,8 +18,6 @@ import { type GamePage, showRound, start } from '../../kit/frame/shell.tsx';
 import { PayTable } from '../../kit/pays/pay-table.tsx';
 import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { wheelSegments } from './engine.ts';
-
-const words = gameWords<GameWords>();
 
 const RADIUS = 100;
 const TURNS = 6;

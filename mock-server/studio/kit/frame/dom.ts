@@ -16,9 +16,6 @@ export const boot: Boot = data;
 
 export const words: SharedWords = data.words;
 
-/** The words of the page with those of its game. */
-export const gameWords = <Words extends SharedWords>(): Words => data.words;
-
 /** The words of the page's game alone, for a part of the kit that some games share. */
 export const ownWords = <Texts>(): InOneLang<Texts> => data.words[boot.engine];
 
