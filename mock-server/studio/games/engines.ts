@@ -37,7 +37,7 @@ export function flightEngine(game: PlayedGame): FlightEngine {
 }
 
 export function publishedVolatility(game: PlayedGame): Volatility {
-  const { volatility } = definitionOf(game.engine);
+  const { volatility = 'chosen' } = definitionOf(game.engine);
   return typeof volatility === 'function' ? volatility(game) : volatility;
 }
 

@@ -34,10 +34,10 @@ export interface GameDefinition<Name extends EngineName, Own extends Texts> {
   /** One for all its titles, or by title. */
   engine: GameEngine | ((game: PlayedGame) => GameEngine);
   /**
-   * Standard deviation of the pay of a stake of 1: low below 1.5, medium below 4, then high; `chosen` where the
-   * player's bet or exit decides it (volatility.test.ts).
+   * Standard deviation of the pay of a stake of 1: low below 1.5, medium below 4, then high (volatility.test.ts). Left
+   * out where the player's bet or exit decides it.
    */
-  volatility: Volatility | ((game: PlayedGame) => Volatility);
+  volatility?: Volatility | ((game: PlayedGame) => Volatility);
   /** Stands for all spots where one is asked for: in the published return, in a test. */
   mainSpot: string;
   /** Spots whose figures differ. The rules name each by the game's text of the same name, or give the range. */

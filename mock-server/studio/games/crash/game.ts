@@ -5,7 +5,6 @@ import { CRASH_CAP, CRASH_RETURN, engine, timeOf } from './engine.ts';
 export const crash = defineGame({
   name: 'crash',
   engine,
-  volatility: 'chosen',
   returns: CRASH_RETURN,
   live: {
     phases: { betting: 7_000, playing: timeOf(CRASH_CAP), result: 4_000 },

@@ -4,7 +4,6 @@ import { diceSpots, engine } from './engine.ts';
 export const dice = defineGame({
   name: 'dice',
   engine,
-  volatility: 'chosen',
   bets: [...diceSpots.keys()],
   mainSpot: 'seven',
   live: {

@@ -4,7 +4,6 @@ import { engine, kenoPays, kenoSpot } from './engine.ts';
 export const keno = defineGame({
   name: 'keno',
   engine,
-  volatility: 'chosen',
   mainSpot: '01020304',
   bets: kenoPays.map((_, last) => kenoSpot(Array.from({ length: last + 1 }, (__, at) => at + 1))),
   texts: {

@@ -5,7 +5,6 @@ import { engine, MINES_CAP } from './engine.ts';
 export const mines = defineGame({
   name: 'mines',
   engine,
-  volatility: 'chosen',
   mainSpot: 'mines-3',
   texts: {
     loading: ['Preparando el tablero…', 'Setting up the board…'],

@@ -4,7 +4,6 @@ import { engine, plinkoRisks, plinkoRows, plinkoSpot } from './engine.ts';
 export const plinko = defineGame({
   name: 'plinko',
   engine,
-  volatility: 'chosen',
   mainSpot: '12-medium',
   bets: plinkoRows.flatMap((rows) => plinkoRisks.map((risk) => plinkoSpot(rows, risk))),
   texts: {

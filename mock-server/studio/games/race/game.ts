@@ -5,7 +5,6 @@ import { runnersOf } from './names.ts';
 export const race = defineGame({
   name: 'race',
   engine,
-  volatility: 'chosen',
   mainSpot: 'win-1',
   bets: raceRunners.flatMap((runner) => [`win-${runner}`, `place-${runner}`]),
   texts: {

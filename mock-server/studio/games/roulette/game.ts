@@ -4,7 +4,6 @@ import { engine } from './engine.ts';
 export const roulette = defineGame({
   name: 'roulette',
   engine,
-  volatility: 'chosen',
   mainSpot: 'red',
   bets: ['red', 'dozen-1', 'n-0'],
   live: {

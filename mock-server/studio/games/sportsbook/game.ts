@@ -12,7 +12,6 @@ declare module '../../kit/chance/outcomes.ts' {
 export const sportsbook = defineGame({
   name: 'sportsbook',
   engine: { kind: 'book', name: 'sportsbook' },
-  volatility: 'chosen',
   returns: BOOK_RETURN,
   mainSpot: '',
   texts: {
