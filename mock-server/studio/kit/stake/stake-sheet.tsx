@@ -6,9 +6,23 @@ import { addStyle } from '../frame/late-style.ts';
 import { Button } from '../frame/parts.tsx';
 import { textsIn } from '../words/text-pairs.ts';
 import style from './stake-sheet.css?inline';
-import { stakeTexts } from './words.ts';
 
-const text = textsIn(stakeTexts, boot.lang);
+const text = textsIn(
+  {
+    limits: ['De {least} a {most} {currency}', 'From {least} to {most} {currency}'],
+    tooLow: ['La apuesta mínima es {amount}', 'The minimum bet is {amount}'],
+    tooHigh: ['La apuesta máxima es {amount}', 'The maximum bet is {amount}'],
+    steps: ['Las apuestas van de {amount} en {amount}', 'Bets go in steps of {amount}'],
+    half: ['Mitad', 'Half'],
+    double: ['Doble', 'Double'],
+    usual: ['Montos de siempre', 'Usual amounts'],
+    keys: ['Escribe otro monto', 'Type another amount'],
+    erase: ['Borrar la última cifra', 'Erase the last figure'],
+    done: ['Listo', 'Done'],
+    cancel: ['Cancelar', 'Cancel'],
+  },
+  boot.lang,
+);
 addStyle(style);
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'] as const;
