@@ -1,6 +1,6 @@
-import type { SeedProvider } from '../world/tables/catalogue.ts';
+import type { ProviderSubject } from '@copihue/studio/art/provider-mark';
 
-export const providers: readonly SeedProvider[] = [
+export const providers: readonly ProviderSubject[] = [
   { id: 'andes-forge', name: 'Andes Forge', colours: ['#ffe08a', '#d98a12'] },
   { id: 'luna-roja', name: 'Luna Roja', colours: ['#ff7a5c', '#d4142c'] },
   { id: 'pixel-pudu', name: 'Pixel Pudú', colours: ['#ffb3da', '#ff5fae'] },

@@ -1,9 +1,10 @@
 import type { MatchPick } from '../../mock-server/studio/games/sportsbook/match-picks.ts';
+import type { Selection } from '../../mock-server/studio/games/sportsbook/wire.ts';
 import { balanceOf, playerAccount } from '../../mock-server/world/core/ledger.ts';
 import { issueEntry, takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
 import { type SportMatchNow, sportMatches } from '../../mock-server/world/sports/programme.ts';
-import { placeSlip, type Selection, type Slip } from '../../mock-server/world/sports/sport-bets.ts';
+import { placeSlip, type Slip } from '../../mock-server/world/sports/sport-bets.ts';
 import { createTestWorld, richPlayer } from './test-world.ts';
 
 export const STAKE = 100_000;

@@ -1,12 +1,9 @@
+import type { CoverSubject } from '../art/cover.ts';
 import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';
 import type { PlayedGame } from '../kit/chance/engine.ts';
 
-export interface ShownGame extends PlayedGame {
-  readonly id: string;
-  readonly motif: string;
-  readonly palette: string;
-  readonly scene: string;
+export interface ShownGame extends PlayedGame, Pick<CoverSubject, 'id' | 'motif' | 'palette' | 'scene'> {
   readonly cover: string;
 }
 

@@ -11,15 +11,9 @@ import { createCache } from '../core/cache.ts';
 import { secretDraw } from '../core/secret.ts';
 import type { World } from '../core/world.ts';
 import type { SeedLeague } from '../tables/catalogue.ts';
+import type { SportMatch } from '../tables/sport-rows.ts';
 
 const MINUTE_MS = 60_000;
-
-interface SportMatch {
-  fixture: Fixture;
-  league: string;
-  home: string;
-  away: string;
-}
 
 export interface SportMatchNow extends SportMatch {
   state: MatchState;

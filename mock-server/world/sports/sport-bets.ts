@@ -6,7 +6,8 @@ import {
 } from '@copihue/studio/games/sportsbook/bet-slip';
 import { type MatchState, matchAt } from '@copihue/studio/games/sportsbook/match';
 import { BOOK_RETURN } from '@copihue/studio/games/sportsbook/match-odds';
-import { holds, linesOf, type MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
+import { holds, linesOf } from '@copihue/studio/games/sportsbook/match-picks';
+import type { Selection } from '@copihue/studio/games/sportsbook/wire';
 import { schedule } from '../core/due.ts';
 import { amountIn, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -32,13 +33,6 @@ export function keepSportSettings(world: World, playerId: string, { accept, foll
 }
 
 const SETTLED_SHOWN = 20;
-
-export interface Selection {
-  match: string;
-  outcome: MatchPick;
-  /** Price that the player saw, in hundredths. */
-  price: number;
-}
 
 export interface Slip {
   /** Chosen by the page. The same id means the same slip. */

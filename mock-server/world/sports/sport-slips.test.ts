@@ -1,3 +1,4 @@
+import type { Selection } from '@copihue/studio/games/sportsbook/wire';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
 import { openBook, pick, STAKE } from '../../../tests/support/test-book.ts';
@@ -9,7 +10,6 @@ import {
   cashOutBet,
   cashOutPrice,
   placeSlip,
-  type Selection,
   type Slip,
   settleSportBet,
   sportBet,

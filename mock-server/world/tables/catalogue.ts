@@ -1,6 +1,8 @@
 import type { Banner, Popup, Category as WireCategory } from '@copihue/contract/types';
+import type { CoverSubject } from '@copihue/studio/art/cover';
+import type { ProviderSubject } from '@copihue/studio/art/provider-mark';
 import type { Score, Sport } from '@copihue/studio/games/sportsbook/match';
-import type { EngineName } from '@copihue/studio/kit/chance/engine';
+import type { PlayedGame } from '@copihue/studio/kit/chance/engine';
 import type { Category, Volatility } from '@copihue/studio/kit/define-game';
 import type { Lang, Localised } from '../../texts/text-types.ts';
 import type { PacketKind } from './packet-rows.ts';
@@ -14,12 +16,6 @@ export const folded = (text: string): string =>
 
 export const gameNameIn = ({ name, localName }: Pick<SeedGame, 'name' | 'localName'>, lang: Lang): string =>
   localName?.[lang] ?? name;
-
-export interface SeedProvider {
-  readonly id: string;
-  readonly name: string;
-  readonly colours: readonly [string, string];
-}
 
 export type CategoryId = Category | 'hot' | 'bonus' | 'new';
 
@@ -42,26 +38,17 @@ export type GameTag =
   | 'provably-fair'
   | 'exclusive';
 
-export interface SeedGame {
-  readonly id: string;
-  readonly name: string;
+export interface SeedGame extends PlayedGame, Omit<CoverSubject, 'providerName'> {
   /** For a game whose name is translated. */
   readonly localName?: Localised;
-  readonly providerId: string;
   readonly categoryIds: readonly CategoryId[];
   readonly tags: readonly GameTag[];
   readonly isBonus: boolean;
-  /** First amount of the game's pot, in minor units; absent for a game without a pot. */
-  readonly jackpot?: number;
   /** Minor units. */
   readonly minBet: number;
   /** Return to player, 0 to 1. */
   readonly rtp: number;
   readonly volatility: Volatility;
-  readonly engine: EngineName;
-  readonly motif: string;
-  readonly palette: string;
-  readonly scene: string;
   readonly weight: number;
   readonly cover: string;
 }
@@ -160,7 +147,7 @@ export interface SeedPacket {
 }
 
 export interface SeedCatalogue {
-  readonly providers: readonly SeedProvider[];
+  readonly providers: readonly ProviderSubject[];
   readonly categories: readonly SeedCategory[];
   readonly games: readonly SeedGame[];
   readonly banners: readonly SeedBanner[];

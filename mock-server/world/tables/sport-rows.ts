@@ -2,12 +2,15 @@ import type { SlipKind } from '@copihue/studio/games/sportsbook/bet-slip';
 import type { Fixture } from '@copihue/studio/games/sportsbook/match';
 import type { MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
 
-/** The fixture is a copy, so that the bet can be settled after the programme has changed. */
-export interface SportLeg {
+export interface SportMatch {
   fixture: Fixture;
   league: string;
   home: string;
   away: string;
+}
+
+/** The fixture is a copy, so that the bet can be settled after the programme has changed. */
+export interface SportLeg extends SportMatch {
   outcome: MatchPick;
   price: number;
   /** Price that the player saw, where the accepted price differs. */

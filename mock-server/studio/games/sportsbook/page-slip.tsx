@@ -8,18 +8,12 @@ import type { SeatOnWire } from '../../wire/game-wire.ts';
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from './bet-slip.ts';
 import type { MatchPick } from './match-picks.ts';
 import { Figure, LegLines, odds, outcomeName, own } from './page-parts.tsx';
-import type { BookOnWire, MatchOnWire, SettingsOnWire } from './wire.ts';
-
-export interface Pick {
-  match: string;
-  outcome: MatchPick;
-  price: number;
-}
+import type { BookOnWire, MatchOnWire, Selection, SettingsOnWire } from './wire.ts';
 
 export interface SlipOrder {
   kind: SlipKind;
   stake: number;
-  selections: readonly Pick[];
+  selections: readonly Selection[];
   accept: SettingsOnWire['accept'];
 }
 
@@ -39,10 +33,10 @@ const acceptRules = [
   ['any', own.acceptAny],
 ] as const;
 
-const isSame = (one: Omit<Pick, 'price'>, other: Omit<Pick, 'price'>) =>
+const isSame = (one: Omit<Selection, 'price'>, other: Omit<Selection, 'price'>) =>
   one.match === other.match && one.outcome === other.outcome;
 
-function PickRow({ pick, match, onRemove }: { pick: Pick; match: MatchOnWire; onRemove: () => void }) {
+function PickRow({ pick, match, onRemove }: { pick: Selection; match: MatchOnWire; onRemove: () => void }) {
   const now = match.isSuspended ? undefined : match.prices[pick.outcome];
   const isChanged = now !== undefined && now !== pick.price;
   const old = odds(pick.price);
@@ -68,21 +62,21 @@ function PickRow({ pick, match, onRemove }: { pick: Pick; match: MatchOnWire; on
 
 export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: SlipSetup) {
   const { currency, stakeStep } = seat;
-  const first: { picks: readonly Pick[]; kind: SlipKind } = { picks: [], kind: 'single' };
+  const first: { picks: readonly Selection[]; kind: SlipKind } = { picks: [], kind: 'single' };
   /** `stake` of each bet; 0 until the player chooses one (GAM-12). */
   const [slip, set] = stateOf({ ...first, stake: seat.stake ?? 0 });
 
-  const matchOf = (pick: Pick) => book().matches.find(({ id }) => id === pick.match);
-  const priceOf = (pick: Pick) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
-  const isShut = (pick: Pick) => {
+  const matchOf = (pick: Selection) => book().matches.find(({ id }) => id === pick.match);
+  const priceOf = (pick: Selection) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
+  const isShut = (pick: Selection) => {
     const match = matchOf(pick);
     return !match || match.isSuspended || match.prices[pick.outcome] === undefined;
   };
   /** Only a worse price asks again, unless the player accepts all prices. */
-  const isWorse = (pick: Pick) =>
+  const isWorse = (pick: Selection) =>
     book().settings.accept === 'better' && !isShut(pick) && priceOf(pick) < pick.price;
 
-  function remove(pick: Pick): void {
+  function remove(pick: Selection): void {
     set({ picks: slip.picks.filter((other) => other !== pick) });
     if (slip.picks.length === 0) onEmpty();
     else document.querySelector<HTMLElement>('.slip .amount')?.focus({ preventScroll: true });
@@ -193,7 +187,7 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
       ),
     count: () => slip.picks.length,
     has: (match: string, outcome: MatchPick) => slip.picks.some((pick) => isSame(pick, { match, outcome })),
-    toggle(pick: Pick) {
+    toggle(pick: Selection) {
       const others = slip.picks.filter((other) => !isSame(other, pick));
       const isNew = others.length === slip.picks.length;
       set({ picks: isNew ? [...others, pick].slice(-LEGS_AT_MOST) : others });

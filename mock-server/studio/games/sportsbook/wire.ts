@@ -32,6 +32,13 @@ export interface LegOnWire extends StateOnWire {
   result: 'open' | 'won' | 'lost';
 }
 
+export interface Selection {
+  match: string;
+  outcome: MatchPick;
+  /** Price that the player saw, in hundredths. */
+  price: number;
+}
+
 /** Amounts in major units. */
 export interface BetOnWire {
   id: string;
