@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceApp, giveState } from '../../tests/support/device-app.ts';
 import { CallError } from '../api/call-error.ts';
-import { createIntentStore, currentOwner, deviceIntents, type StoredIntent } from './intent-store.ts';
+import {
+  createIntentStore,
+  currentOwner,
+  deviceIntents,
+  type IntentStore,
+  type StoredIntent,
+} from './intent-store.ts';
 import { createOrderRunner, type OrderPorts } from './order-runner.ts';
 import type { Refusal, Result } from './result.ts';
 
@@ -38,7 +44,7 @@ const newStore = () =>
     },
     onChanged: () => () => undefined,
   });
-let intents: ReturnType<typeof newStore>;
+let intents: IntentStore;
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
@@ -120,10 +126,12 @@ afterEach(() => {
 test.each([
   ['stands', false, 'placed', 'placed'],
   ['is over', true, 'choosing', 'ended'],
+  ['is not known', undefined, 'choosing', 'ended'],
 ])('WDR-01 a screen opened while the last order %s (%s) shows %s', async (_title, isFinal, step, state) => {
   await submitted();
   leaveScreens();
-  const tab = await opened({ isOver: () => isFinal });
+  if (isFinal === undefined) orders.clear();
+  const tab = await opened({ isOver: ({ id }) => id !== '' && isFinal === true });
   expect([tab.step(), stored[0]?.state]).toEqual([step, state]);
 });
 
