@@ -1,14 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { marketToday } from '../i18n/market-time.ts';
 import { useApp } from '../lib/app.ts';
-import type { Day } from '../lib/day.ts';
 import { onServerTime, serverNow, timeNow } from '../lib/server-clock.ts';
 
 const SECONDS_EVERY_MS = 250;
-const DAY_EVERY_MS = 15_000;
 
 /** What `read` returns now, every so many ms, after sleep, and when the server's time becomes known (SES-14, APP-18). */
-function useOverTime<Value>(read: () => Value, everyMs?: number): Value {
+export function useOverTime<Value>(read: () => Value, everyMs?: number): Value {
   const app = useApp();
   const subscribe = useCallback(
     (look: () => void) => {
@@ -46,10 +43,4 @@ export function useTimeNow(): number {
   const app = useApp();
   useOverTime(() => serverNow(app) !== undefined);
   return timeNow(app);
-}
-
-/** The market's day, also on a page that stays open past midnight. */
-export function useToday(): Day {
-  const app = useApp();
-  return useOverTime(() => marketToday(app), DAY_EVERY_MS);
 }

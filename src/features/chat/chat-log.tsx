@@ -5,7 +5,7 @@ import { dayHeading, marketClock, marketDays } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToday } from '../../ui/use-time.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { dispatch, sendChat } from './chat-session.ts';
 import type { ChatThread, Outgoing } from './chat-thread.ts';
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { dayHeading, marketDayOf } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToday } from '../../ui/use-time.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { NoticeArt } from './notice-art.tsx';
 import type { ReadableNotice } from './use-notices.ts';
 

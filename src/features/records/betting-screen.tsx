@@ -10,7 +10,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { useToday } from '../../ui/use-time.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { BetList, type Continue } from './bet-list.tsx';
 import { type BetSums, outcomeOf, totalsOf } from './bet-sums.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dayHeading, marketDays } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { Day } from '../../lib/day.ts';
-import { useToday } from '../../ui/use-time.ts';
+import { useToday } from '../../ui/use-today.ts';
 
 export function dayGroups<Row extends { createdAt: string }>(
   rows: readonly Row[],

@@ -9,7 +9,7 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/loading.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { useToday } from '../../ui/use-time.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { PERIODS, type Period } from './records-search.ts';
 
 function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {

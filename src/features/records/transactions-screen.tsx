@@ -23,7 +23,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { RowsEnd } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { useToday } from '../../ui/use-time.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
 import { type DayRange, daysOf } from './days-of.ts';
 import {

@@ -10,7 +10,7 @@ import { usePlayBlock } from '../../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useToday } from '../../../ui/use-time.ts';
+import { useToday } from '../../../ui/use-today.ts';
 import { useBannerAction } from '../banners/use-banner-action.ts';
 import { useBanners } from '../lobby-queries.ts';
 import { Empty } from './near-row.tsx';

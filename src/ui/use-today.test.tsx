@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { act } from '../../tests/support/act.ts';
 import { freshApp } from '../../tests/support/fresh-app.ts';
 import { inApp } from '../../tests/support/in-app.tsx';
-import { useToday } from './use-time.ts';
+import { useToday } from './use-today.ts';
 
 const app = freshApp();
 
