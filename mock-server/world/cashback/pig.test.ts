@@ -123,6 +123,6 @@ test('MOC-02 saved and collected amounts always add up to the share of the losse
       }
       expect(snapshot(restarted(world))).toEqual(snapshot(world));
     }),
-    { seed: 20261121, numRuns: 200 },
+    { seed: 20261121, numRuns: 100 },
   );
 });

@@ -63,7 +63,7 @@ test('GAM-07 no cash-out after the crash, which comes by itself', () => {
 
 test('GAM-07 a chosen exit pays without the page, also after a restart in the air', () => {
   let flights = 0;
-  for (let seed = 1; seed <= 40; seed += 1) {
+  for (let seed = 1; seed <= 20; seed += 1) {
     const sat = sitAt('crash', seed);
     const { world, pass, seat, least } = sat;
     const stakes = [{ spot: 'flight', stake: least }];
@@ -83,7 +83,7 @@ test('GAM-07 a chosen exit pays without the page, also after a restart in the ai
       });
     expect(playerBalance(back, richPlayer)).toEqual(playerBalance(world, richPlayer));
   }
-  expect(flights).toBeGreaterThan(30);
+  expect(flights).toBeGreaterThan(15);
 });
 
 test('GAM-07 leaving in the very instant of the start pays the first multiplier, and before it nothing happens', () => {

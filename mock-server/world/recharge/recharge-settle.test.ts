@@ -71,28 +71,3 @@ test.each([
     assertBalanced(world);
   }
 });
-
-const unpaid: Readonly<Record<string, (world: TestWorld['world'], id: string) => void>> = {
-  'nobody has paid': () => undefined,
-  'is being paid': (world, id) => void decideOrder(world, id, { outcome: 'approve', delayMs: 60_000 }),
-  failed: (world, id) => void decideOrder(world, id, { outcome: 'fail' }),
-  'was taken back before': (world, id) => {
-    settleOrder(world, id);
-    decideOrder(world, id, { outcome: 'reverse' });
-  },
-};
-
-test.each(Object.keys(unpaid))('DEP-04 a deposit that %s is not reversed', (state) => {
-  const { world } = createTestWorld();
-  settleOrder(world, order(world, { declinesBonus: true }).id);
-  const { id } = order(world);
-  unpaid[state]?.(world, id);
-  const { status } = orderOf(world, newPlayer, id);
-  const { cash } = playerBalance(world, newPlayer);
-  expect([
-    decideOrder(world, id, { outcome: 'reverse' }),
-    decideOrder(world, id, { outcome: 'charge-back' }),
-  ]).toEqual([false, false]);
-  expect(orderOf(world, newPlayer, id).status).toBe(status);
-  expect(playerBalance(world, newPlayer).cash).toBe(cash);
-});

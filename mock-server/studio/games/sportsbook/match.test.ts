@@ -99,7 +99,7 @@ test('GAM-16 a price is the inverse chance less the margin, rounded down, within
 test('GAM-16 at every moment what has happened decides price and closing: never what will, and never the time within a step', () => {
   const seen = { offered: 0, suspended: 0 };
   for (const sport of sports) {
-    for (let number = 0; number < 4; number += 1) {
+    for (let number = 0; number < 2; number += 1) {
       const fixture = fixtureOf(sport, number);
       const course = played(3, fixture);
       const overtime = sport === 'basketball' ? KICK_OFF + 49 * 60_000 : course.endsAt;
@@ -123,8 +123,8 @@ test('GAM-16 at every moment what has happened decides price and closing: never 
       }
     }
   }
-  expect(seen.offered).toBeGreaterThan(1_000);
-  expect(seen.suspended).toBeGreaterThan(20);
+  expect(seen.offered).toBeGreaterThan(500);
+  expect(seen.suspended).toBeGreaterThan(10);
 });
 
 test('GAM-16 a chance is the mean of the chances one step later: nothing moves a price but the match', () => {
