@@ -348,13 +348,10 @@ function expectNoBet(w: GameWords): void {
   expectWin(w, { payout: 0, stake: 0 });
 }
 
-let facts = 0;
-
 function expectInTree(what: string, texts: readonly string[]): void {
   const all = spokenText(document.body);
   const missing = texts.filter((text) => !all.includes(text));
   expect(missing, `${what}: not in the tree, which has: ${all}`).toEqual([]);
-  facts += texts.length;
 }
 
 function expectTables(what: string): number {
@@ -518,7 +515,4 @@ test('GAM-12 GAM-15 GAM-17 every engine with rounds was played, alone and with o
   expect(rounds).toBe(aloneTitles.length * ROUNDS + sharedTitles.length * SHARED_ROUNDS);
   for (const cue of ['loss', 'back', 'win'] as const) expect(sounded.get(cue), cue).toBeGreaterThan(0);
   expect(raises).toBeGreaterThan(0);
-  console.info(
-    `${rounds} rounds, ${facts} facts in the tree, ${raises} raises: ${JSON.stringify([...sounded])}`,
-  );
 });

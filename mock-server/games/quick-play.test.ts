@@ -144,8 +144,6 @@ test('GAM-15 quick play changes nothing at a live table, and has no switch there
   await soon(async () => expect(await pace()).toBe(350));
 });
 
-const parts: string[] = [];
-
 test.each(games)(
   'GAM-15 quick play shows %s in less time, with the same outcomes and the same words',
   async (engine, game) => {
@@ -168,20 +166,17 @@ test.each(games)(
     const [{ ms: normal, ...shown }, { ms: quick, ...shownQuick }] = at as [Shown, Shown];
     expect(shownQuick).toEqual(shown);
     expect(quick, `${engine}: ${normal} ms`).toBeLessThan(normal);
-    parts.push(`${engine} ${normal} to ${quick}`);
   },
 );
 
 const round = { outcome: null, flight: null, stake: 100 } as unknown as RoundOnWire;
 
 test('GAM-15 what a round paid has one sound by its size, and what pays no more than its stake is no win', () => {
-  let requests = 0;
   for (let payout = 0; payout <= 4000; payout += 5) {
     const [cue, ...more] = cuesOf({ ...round, payout });
     const size = payout < 800 ? 'win' : payout < 2500 ? 'bigWin' : 'hugeWin';
     expect(cue, String(payout)).toBe(payout === 0 ? 'loss' : payout <= 100 ? 'back' : size);
     expect(more).toEqual([]);
-    requests += 1;
   }
   const flight = { elapsedMs: 0, leftAt: 150, auto: null };
   expect(cuesOf({ ...round, payout: 150, flight })).toEqual(['cashOut', 'win']);
@@ -192,7 +187,6 @@ test('GAM-15 what a round paid has one sound by its size, and what pays no more 
     'win',
   ]);
   expect(cuesOf({ ...round, payout: 0, outcome: { ...mines, result: 'hit' } })).toEqual(['loss']);
-  console.info(`GAM-15: ${requests} payouts; a round in ms: ${parts.join(', ')}.`);
 });
 
 test('GAM-15 on a phone without WebAudio, or whose loudspeaker is taken, a round is played in silence', async () => {

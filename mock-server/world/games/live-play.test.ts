@@ -198,7 +198,6 @@ test('GAM-13 LOB-15 whoever comes and goes at any moment: one result for all, th
     { seed: 20261123, numRuns: 100 },
   );
   await Promise.all(checks);
-  console.info(`GAM-13: ${JSON.stringify(requests)}`);
   for (const count of Object.values(requests)) expect(count).toBeGreaterThan(4);
 });
 
