@@ -54,7 +54,7 @@ export interface CheckOptions {
   control?: string | undefined;
   profile?: Profile | undefined;
   /** For a server of the same process, which needs no port for its calls. */
-  send?: Send;
+  send?: Send | undefined;
   onProgress?(text: string): void;
   /** Ends the run early; the result has the findings so far. */
   signal?: AbortSignal;

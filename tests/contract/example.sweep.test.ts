@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from './project-copy.ts';
+import { listedFiles } from './project-files.ts';
 
-const git = (folder: string, ...command: string[]) =>
-  execFileSync('git', command, { cwd: folder, encoding: 'utf8' })
+const git = (...command: string[]) =>
+  execFileSync('git', command, { cwd: copy, encoding: 'utf8' })
     .split('\n')
     .filter((file) => file !== '');
 
@@ -46,8 +47,12 @@ let game: string[] = [];
 /** What was made or edited, except generated files. */
 let touched: string[] = [];
 
-const run = (...command: string[]) => runIn(copy, ...command);
-const changes = () => git(copy, 'ls-files', '-mo', '--exclude-standard');
+/** @returns the output, when it failed */
+function run(...command: string[]): string {
+  const { status, output } = runIn(copy, ...command);
+  return status === 0 ? '' : `${command.join(' ')}\n${output}`;
+}
+const changes = () => git('ls-files', '-mo', '--exclude-standard');
 
 /** Applies one part of the page: its removed and kept lines must occur exactly once. */
 function edit(file: string, lines: string): void {
@@ -66,8 +71,8 @@ function edit(file: string, lines: string): void {
 }
 
 beforeAll(() => {
-  copy = copyProject(git('.', 'ls-files', '-co', '--exclude-standard').filter((file) => existsSync(file)));
-  git(copy, 'add', '-A');
+  copy = copyProject(listedFiles());
+  git('add', '-A');
   expect(run('tools/new.ts', 'game', 'coin-flip')).toBe('');
   game = changes();
   for (const command of commands) expect(run('tools/new.ts', ...command)).toBe('');

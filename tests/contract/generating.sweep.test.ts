@@ -1,17 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { copyProject, runIn } from './project-copy.ts';
+import { listedFiles } from './project-files.ts';
 
 /** All input and output of the generators. */
 const NEEDED =
   /^(openapi|locales|tools|mock-server\/(handlers|studio)|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
-
-function runIn(copy: string, ...command: string[]): { status: number | null; output: string } {
-  const run = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8' });
-  return { status: run.status, output: run.stdout + run.stderr };
-}
 
 let copy = '';
 const make = (...rest: string[]) => runIn(copy, 'tools/new.ts', ...rest);
@@ -19,8 +14,7 @@ const newCall = (...rest: string[]) => make('call', ...rest);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  copy = copyProject(listed.split('\n').filter((file) => NEEDED.test(file) && existsSync(file)));
+  copy = copyProject(listedFiles().filter((file) => NEEDED.test(file)));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -20,9 +20,9 @@ export function copyProject(files: readonly string[]): string {
   return folder;
 }
 
-/** Runs a script of the copy. @returns its output, when it failed */
-export function runIn(folder: string, ...command: string[]): string {
+/** Runs a script of the copy. */
+export function runIn(folder: string, ...command: string[]): { status: number | null; output: string } {
   const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
-  const done = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: folder, encoding: 'utf8', env });
-  return done.status === 0 ? '' : `${command.join(' ')}\n${done.stdout}${done.stderr}`;
+  const run = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: folder, encoding: 'utf8', env });
+  return { status: run.status, output: run.stdout + run.stderr };
 }

@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs';
 /** Generated files and lists of texts: the rules for hand-written code do not apply. */
 const GENERATED = /(^|\/)generated\/|^openapi\/dist\/|\.gen\.ts$|^locales\/i18n-/;
 
-/** Hand-written files, tracked or not yet added to git. */
-export function projectFiles(): string[] {
+/** Files that are tracked or not yet added to git. */
+export function listedFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  return listed.split('\n').filter((file) => file !== '' && !GENERATED.test(file) && existsSync(file));
+  return listed.split('\n').filter((file) => file !== '' && existsSync(file));
 }
+
+/** The hand-written ones of them. */
+export const projectFiles = () => listedFiles().filter((file) => !GENERATED.test(file));

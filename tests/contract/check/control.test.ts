@@ -45,7 +45,12 @@ async function checkWith(variations: readonly Variation[], world: string): Promi
     world,
     variations.map((variation) => variation.start()),
   );
-  const { player: _player, second: _second, newUsername: _new, ...reaching } = server.options(world);
+  const {
+    player: _player,
+    second: _second,
+    newUsername: _new,
+    ...reaching
+  } = server.optionsWithoutSocket(world);
   const only = { parts: new Set(['journey'] as const), only: new Set(['walletRecords']) };
   return runCheck({ ...reaching, ...only, control: `${server.url}/__mock` }, kit);
 }

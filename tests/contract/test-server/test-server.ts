@@ -13,8 +13,8 @@ export const WORLD_HEADER = 'x-mock-world';
 export interface TestServer {
   url: string;
   options(world: string): CheckOptions;
-  /** Makes a call without the port. */
-  send: SendToServer;
+  /** The same for all parts but the socket: each call is made without the port. */
+  optionsWithoutSocket(world: string): CheckOptions;
   set(world: string, switches: readonly Switch[]): void;
   close(): Promise<void>;
 }
@@ -159,16 +159,21 @@ export async function openTestServer(): Promise<TestServer> {
     });
   });
   const url = `http://127.0.0.1:${port}`;
+  const send: SendToServer = async ({ method, url: address, headers, body = '' }) => {
+    // Sockets and the port are served between two calls.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    const wire = await answerTo(requestOf(method, address.slice(url.length), { ...headers }, body));
+    if (wire === 'drop') throw new Error('The connection was dropped.');
+    return { status: wire.status, headers: wire.headers, text: written(wire) };
+  };
   return {
     url,
     options: (world) => optionsFor(world, url),
-    async send({ method, url: address, headers, body = '' }) {
-      // Sockets and the port are served between two calls.
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      const wire = await answerTo(requestOf(method, address.slice(url.length), { ...headers }, body));
-      if (wire === 'drop') throw new Error('The connection was dropped.');
-      return { status: wire.status, headers: wire.headers, text: written(wire) };
-    },
+    optionsWithoutSocket: (world) => ({
+      ...optionsFor(world, url),
+      send,
+      parts: new Set(checkParts.filter((part) => part !== 'socket')),
+    }),
     set: (world, switches) => void set.set(world, switches),
     async close() {
       await sockets.close();

@@ -13,7 +13,7 @@ export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operati
  * @param run the check itself, or a changed copy of it
  */
 export function tryFault(
-  { url, set, send, options: optionsFor }: TestServer,
+  { url, set, options, optionsWithoutSocket }: TestServer,
   kit: ContractKit,
   run: typeof runCheck,
   world: string,
@@ -22,10 +22,8 @@ export function tryFault(
   const pathOf = (name: string) => kit.contract.calls.find(({ operationId }) => operationId === name)?.path;
   set(world, [switchOf(fault, pathOf)]);
   const found = new AbortController();
-  const options: CheckOptions = {
-    ...optionsFor(world),
-    // An event must not be late for a call that takes no time.
-    ...(fault.parts?.includes('socket') ? {} : { send }),
+  const given: CheckOptions = {
+    ...(fault.parts?.includes('socket') ? options : optionsWithoutSocket)(world),
     eventWaitMs: 500,
     randomRuns: fault.randomRuns ?? 2,
     parts: new Set(fault.parts ?? ['journey']),
@@ -34,5 +32,5 @@ export function tryFault(
     signal: found.signal,
     onFinding: (finding) => isOf(fault, finding) && found.abort(),
   };
-  return run(options, kit);
+  return run(given, kit);
 }
