@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 import { addressesOf, finishGuide, goTo, visitPopups } from './every-place.ts';
@@ -9,8 +10,17 @@ const VISITORS = [
   ['player', 'ks'],
 ] as const;
 
+const facesOf = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [
+        ...document.querySelectorAll('h1, h2:not(.text-muted, .text-sm), legend:not(.text-muted, .text-sm)'),
+      ].map((title) => getComputedStyle(title).fontFamily.split(',')[0]),
+    ),
+  ]);
+
 for (const [role, language] of VISITORS)
-  test(`APP-11 axe and the policy find nothing at any address and in any popup (${role}, ${language})`, {
+  test(`APP-11 APP-15 axe and the policy find nothing at any address and in any popup, and every title has the one face (${role}, ${language})`, {
     tag: '@flow',
   }, async ({ page }) => {
     // During a fade-in the contrast is too low.
@@ -25,14 +35,14 @@ for (const [role, language] of VISITORS)
       expectAccessible(page, 'whole page').catch((error: Error) => {
         found[place] = error.message;
       });
-    await look('/');
-    for (const address of [...addressesOf(role), '/no-such-page']) {
-      await goTo(page, address);
+    for (const address of ['/', ...addressesOf(role), '/no-such-page']) {
+      if (address !== '/') await goTo(page, address);
       await look(address);
+      expect(await facesOf(page), address).toEqual(['Display']);
       await page.keyboard.press('Escape');
       await expect(page.locator('[role=dialog]')).toHaveCount(0);
     }
-    await visitPopups(page, role, language, look);
+    await visitPopups(page, role, look);
     expect(found).toEqual({});
   });
 

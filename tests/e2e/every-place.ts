@@ -1,104 +1,51 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import enAuth from '../../locales/en/auth/index.ts';
-import enChat from '../../locales/en/chat/index.ts';
-import enGames from '../../locales/en/games/index.ts';
-import en from '../../locales/en/index.ts';
-import enMenu from '../../locales/en/menu/index.ts';
-import enRecords from '../../locales/en/records/index.ts';
-import enSafely from '../../locales/en/safely/index.ts';
-import ksAuth from '../../locales/ks/auth/index.ts';
-import ksChat from '../../locales/ks/chat/index.ts';
-import ksGames from '../../locales/ks/games/index.ts';
-import ks from '../../locales/ks/index.ts';
-import ksMenu from '../../locales/ks/menu/index.ts';
-import ksRecords from '../../locales/ks/records/index.ts';
-import ksSafely from '../../locales/ks/safely/index.ts';
-import { callBeside, tokenOf } from '../support/player.ts';
+import { callElsewhere } from '../support/player.ts';
+import { screenAddresses, type Viewer } from '../support/screen-addresses.ts';
 
-const WORDS = {
-  ks: {
-    ...ks,
-    auth: ksAuth,
-    chat: ksChat,
-    games: ksGames,
-    menu: ksMenu,
-    records: ksRecords,
-    safely: ksSafely,
-  },
-  en: {
-    ...en,
-    auth: enAuth,
-    chat: enChat,
-    games: enGames,
-    menu: enMenu,
-    records: enRecords,
-    safely: enSafely,
-  },
-};
-export type Language = keyof typeof WORDS;
-export type Role = 'guest' | 'player';
-
-const FOR_ALL = [
-  '/allgame',
-  '/promotion',
-  '/newUserDeposit',
-  '/newUserCashback',
-  '/notices',
+/** Addresses other than home that show more than the login to the viewer, each with one search. */
+export const addressesOf = (viewer: Viewer): string[] => [
+  ...screenAddresses
+    .filter(([address, ...who]) => who.includes(viewer) && !/^\/(?:$|allgame\/)|\?/.test(address))
+    .map(([address]) => address),
   '/notices/n-mantencion',
-  '/redenvelope',
-  '/searchgame',
-  '/playsafely',
-  '/tc',
-];
-const FOR_PLAYERS = [
-  '/deposit',
-  '/withdraw',
-  '/me',
-  '/transactions',
-  '/bettinghistory',
-  '/bonus',
-  '/rushdeposit',
-  '/firstRecharge',
-  '/balancetips',
-  '/changepassword',
 ];
 
-/** Addresses that show more than the login to this role. */
-export const addressesOf = (role: Role): string[] =>
-  role === 'player' ? [...FOR_PLAYERS, ...FOR_ALL] : FOR_ALL;
+/** One address of each kind of frame: shelf, bar of the main action, bar of its own, nav bar only. */
+export const FRAMES: ReadonlySet<string> = new Set(['/', '/deposit', '/allgame', '/me']);
 
 interface Popup {
   name: string;
   at: string;
-  taps: string[];
+  /** The buttons, in each language. */
+  taps: RegExp[];
 }
 
-function popupsOf(role: Role, language: Language): Popup[] {
-  const { header, auth, chat, games, menu, records, safely } = WORDS[language];
-  const popups: Popup[] = [
-    { name: 'menu', at: '/', taps: [header.menu] },
-    { name: 'filter', at: '/allgame', taps: [games.filter] },
-    { name: 'chat', at: '/tc', taps: [chat.open] },
-  ];
-  if (role === 'guest')
-    return [
-      ...popups,
-      { name: 'login', at: '/', taps: [header.login] },
-      { name: 'reset', at: '/', taps: [header.login, auth.login.forgot] },
-      { name: 'register', at: '/', taps: [header.register] },
-    ];
-  return [
-    ...popups,
-    { name: 'logout', at: '/', taps: [header.menu, menu.logout] },
-    { name: 'statement', at: '/transactions', taps: [records.statement.open] },
-    { name: 'limit', at: '/playsafely', taps: [safely.limit.set] },
-    { name: 'time-out', at: '/playsafely', taps: [safely.timeOut.lasts.day] },
-  ];
-}
+const MENU = /Abrir el menú|Open the menu/;
+const LOGIN = /Ingresar|Log in/;
+const FOR_ALL: readonly Popup[] = [
+  { name: 'menu', at: '/', taps: [MENU] },
+  { name: 'filter', at: '/allgame', taps: [/Filtrar juegos|Filter games/] },
+  { name: 'chat', at: '/tc', taps: [/Chat de ayuda|Support chat/] },
+];
+const POPUPS: Readonly<Record<Viewer, readonly Popup[]>> = {
+  guest: [
+    ...FOR_ALL,
+    { name: 'login', at: '/', taps: [LOGIN] },
+    { name: 'reset', at: '/', taps: [LOGIN, /¿Olvidaste tu contraseña\?|Forgot your password\?/] },
+    { name: 'register', at: '/', taps: [/Regístrate|Sign up/] },
+  ],
+  player: [
+    ...FOR_ALL,
+    { name: 'logout', at: '/', taps: [MENU, /Cerrar sesión|Log out/] },
+    { name: 'statement', at: '/transactions', taps: [/Cartola de este período|Statement for this period/] },
+    { name: 'limit', at: '/playsafely', taps: [/Poner límite|Set a limit/] },
+    { name: 'time-out', at: '/playsafely', taps: [/24 horas|24 hours/] },
+  ],
+};
 
 /** The guide of packets would open late over /redenvelope. */
 export async function finishGuide(page: Page): Promise<void> {
-  await callBeside(page, await tokenOf(page))('/lucky/money/finishGuide');
+  await (await callElsewhere(page))('/lucky/money/finishGuide');
 }
 
 /** Changes the address without a page load, which would take most of the time. */
@@ -126,19 +73,18 @@ async function closeAll(page: Page, dialogs: Locator): Promise<void> {
 }
 
 /**
- * Opens each popup of a role, calls `look` when it has stopped moving, and closes it.
+ * Opens each popup of a viewer, calls `look` when it has stopped moving, and closes it.
  * @param look gets the name of the popup
  */
 export async function visitPopups(
   page: Page,
-  role: Role,
-  language: Language,
+  viewer: Viewer,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
   // A query by role would not find a dialog under another one.
   const dialogs = page.locator('[role=dialog]');
   let here = '';
-  for (const { name, at, taps } of popupsOf(role, language)) {
+  for (const { name, at, taps } of POPUPS[viewer]) {
     if (here !== at) await goTo(page, at);
     here = at;
     for (const [place, tap] of taps.entries()) {

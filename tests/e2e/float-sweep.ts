@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { MockWorld } from '../support/mock-world.ts';
+import { FRAMES } from './every-place.ts';
 
 /** The smallest phone and a phone on its side for all addresses, the other sizes for FRAMES only. */
 const SIZES = [
@@ -9,8 +10,6 @@ const SIZES = [
   [430, 932],
   [1280, 800],
 ] as const;
-/** One address of each kind of frame: shelf, bar of the main action, bar of its own, nav bar only. */
-const FRAMES = new Set(['/', '/deposit', '/allgame', '/me']);
 
 /**
  * Opens home with every floating part. The notice of a lost connection appears because /ping fails while other calls

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { callBeside, PLAYER, tokenOf } from '../support/player.ts';
-import { addressesOf, goTo, type Role, visitPopups } from './every-place.ts';
+import type { Viewer } from '../support/screen-addresses.ts';
+import { addressesOf, FRAMES, goTo, visitPopups } from './every-place.ts';
 import { coveredByChat, layoutProblems } from './layout-sweep.ts';
 
 /** Addresses that show a guest something that no player sees. */
@@ -11,14 +12,14 @@ const NARROWEST = [320];
 /** The widest and the narrowest phone. */
 const WIDTHS = [430, ...NARROWEST];
 
-/** Each width is set only once, because a new layout of the page costs most. */
+/** A new layout of such a page costs most, so only one address of each frame is looked at on the widest phone too. */
 async function sweep(page: Page, addresses: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const [place, address] of addresses.entries()) {
+  for (const address of addresses) {
     await goTo(page, address);
     await expect(page.getByRole('button', { name: 'Chat de ayuda', includeHidden: true })).toHaveCount(1);
     const problems: string[] = [];
-    for (const width of place % 2 === 0 ? WIDTHS.toReversed() : WIDTHS)
+    for (const width of FRAMES.has(address) ? WIDTHS : NARROWEST)
       problems.push(
         ...(await layoutProblems(page, [width])),
         ...(await coveredByChat(page, 'Chat de ayuda')),
@@ -30,13 +31,13 @@ async function sweep(page: Page, addresses: readonly string[]): Promise<Record<s
   return found;
 }
 
-async function sweepPopups(page: Page, role: Role): Promise<Record<string, string[]>> {
+async function sweepPopups(page: Page, viewer: Viewer): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
     const problems = await layoutProblems(page, NARROWEST);
     if (problems.length > 0) found[name] = problems;
   };
-  await visitPopups(page, role, 'ks', look);
+  await visitPopups(page, viewer, look);
   await goTo(page, '/tc');
   // Home reads this mark on arrival.
   await page.evaluate(() => sessionStorage.removeItem('interruptedOn'));
