@@ -12,6 +12,8 @@ const gameSizes = [
   [375, 476],
   [375, 667],
 ] as const;
+/** The rules of a game are text in one column: the widest and the narrowest phone are enough. */
+const rulesSizes = [gameSizes[1], gameSizes[2], gameSizes[4]] as const;
 
 /**
  * Texts of a game's page that overlap a card, a symbol, a chip, a button or another text that they do not belong to.
@@ -176,9 +178,9 @@ function findBroken(): string[] {
 }
 
 /** Runs all of them at each size. Each result begins with `state`. */
-export async function coveredTexts(page: Page, state: string): Promise<string[]> {
+export async function coveredTexts(page: Page, state: string, isOfRules: boolean): Promise<string[]> {
   const all: string[] = [];
-  for (const [width, height] of gameSizes) {
+  for (const [width, height] of isOfRules ? rulesSizes : gameSizes) {
     await page.setViewportSize({ width, height });
     const found: string[] = [];
     for (const find of [findCovered, findOutOfSight, findBroken]) found.push(...(await page.evaluate(find)));

@@ -18,6 +18,7 @@ const kinds = [
 ];
 /** Its stakes have the most digits. */
 const DEAREST: EngineName = 'cards';
+const RULES = '#rules';
 
 /** Looks at the texts of the page, once for each name of a state. */
 type Look = (state: string) => Promise<void>;
@@ -244,13 +245,13 @@ test('GAM-18 GAM-08 every game is played by keyboard alone from its opening to t
     await test.step(kind, async () => {
       const seen = new Set<string>();
       const look = async (state: string) => {
-        if (!seen.has(state)) found.push(...(await coveredTexts(page, `${kind}, ${state}`)));
+        if (!seen.has(state)) found.push(...(await coveredTexts(page, `${kind}, ${state}`, state === RULES)));
         seen.add(state);
       };
       keys.play(kind);
       await openGame(page, id, token);
       await look('waiting');
-      await lookAtSheet(page, '#info', '#rules', look);
+      await lookAtSheet(page, '#info', RULES, look);
       if (engine === DEAREST) {
         // Between the bets of a table with others no stake is chosen.
         if (await page.locator('#live').isVisible()) await atTable(page, /betting/);
