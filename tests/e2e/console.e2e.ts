@@ -42,7 +42,10 @@ test('MOC-04 the console makes a player and gives them money while the app is op
   await expect(app.getByText('1,234.00')).toHaveCount(0);
 });
 
-test('MOC-04 the console uses the bank, outbox, faults, log and socket', async ({ page, world }) => {
+test('MOC-04 the console uses the bank, outbox, faults, log and socket, sets a scenario, moves the clock and saves a world', async ({
+  page,
+  world,
+}) => {
   const headers = { 'x-mock-world': world.id, lang: 'en' };
   const call = async (path: string, data: object, token = '') =>
     (await page.request.post(path, { headers: { ...headers, token }, data })).json();
@@ -97,15 +100,11 @@ test('MOC-04 the console uses the bank, outbox, faults, log and socket', async (
   await expect(page.getByText('recharge went out to 912345678.')).toBeVisible();
   await page.getByRole('button', { name: 'Drop all sockets' }).click();
   await expect(page.getByText('Every socket of this world was dropped.')).toBeVisible();
-});
 
-test('MOC-04 the console sets a scenario, moves the clock and saves a world', async ({ page, world }) => {
-  await openPart(page, world.id, 'scenarios');
+  await page.getByRole('link', { name: 'Scenarios' }).click();
   await page.getByRole('button', { name: 'Set Empty lists' }).click();
   await expect(page.getByText('Empty lists: this world is ready.')).toBeVisible();
-  const headers = { 'x-mock-world': world.id };
-  const games = await page.request.post('/game/list', { headers, data: { country: 'CL' } });
-  expect((await games.json()).data.list).toEqual([]);
+  expect((await call('/game/list', { country: 'CL' })).data.list).toEqual([]);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Clock and world' }).click();
@@ -113,9 +112,9 @@ test('MOC-04 the console sets a scenario, moves the clock and saves a world', as
   await expect(page.getByText('7 d ahead of this machine')).toBeVisible();
   await expectAccessible(page);
 
-  const download = page.waitForEvent('download');
+  const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  const file = await (await download).path();
+  const file = await (await exported).path();
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Yes, reset' }).click();
   await expect(page.getByText('7 d ahead of this machine')).toHaveCount(0);

@@ -6,7 +6,6 @@ import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 /** What opens a popup whose code loads on demand. */
 const openers = [
   ['Ingresar', '/', 'guest', 'reduce'],
-  ['Regístrate', '/', 'guest', 'no-preference'],
   ['Abrir el menú', '/', 'guest', 'no-preference'],
   ['Cerrar sesión', '/me', 'player', 'reduce'],
 ] as const;

@@ -1,5 +1,4 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { loginParts } from '../support/login.ts';
 
 type Page = import('playwright/test').Page;
 
@@ -46,12 +45,5 @@ test('LOB-09 the menu shows a guest deposit, withdraw, banners and its items but
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  await test.step('a guest logs in to withdraw', async () => {
-    await openMenu(page);
-    await menu.getByRole('button', { name: 'Retirar' }).click();
-    await expect(menu).toBeHidden();
-    await expect(loginParts(page).dialog).toBeVisible();
   });
 });
