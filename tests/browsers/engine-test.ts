@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Engine, findEngine } from '../../tools/setup/engines.ts';
 import { test as base } from '../support/e2e.ts';
-import { PLAYER } from '../support/player.ts';
+import { tokenOf } from '../support/player.ts';
 import type { RunningEngine } from './driver.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { startWithPlaywright } from './playwright-engine.ts';
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: RunningEngi
     const driver = await running.visit((problem) => problems.report(problem));
     await use(async (who, origin = baseURL ?? '') => {
       const visit = new Visit(driver, origin, isTranslated);
-      const token = who === 'player' ? { token: await world.token(PLAYER.phone, PLAYER.password) } : {};
+      const token = who === 'player' ? { token: await tokenOf(world) } : {};
       await visit.prepare(`mockWorld=${world.id}`, token);
       return visit;
     });

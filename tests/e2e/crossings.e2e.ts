@@ -1,15 +1,12 @@
-import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer, callBeside, PLAYER, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, type callBeside, callElsewhere, PLAYER, tokenOf } from '../support/player.ts';
 import { slot } from '../support/titles.ts';
 import { openInApp } from './open-game.ts';
 import { fillWithdrawal, sheet } from './withdraw-page.ts';
 
 const MACH = { payChannel: 'mach', paymentMethod: 'mach' };
 
-/** What the same player does elsewhere meets what this page shows. */
-const elsewhere = async (page: Page) => callBeside(page, await tokenOf(page));
 type Elsewhere = ReturnType<typeof callBeside>;
 
 /** What the player must have, counted by the test. */
@@ -32,7 +29,7 @@ test.describe('where two things meet', () => {
   }) => {
     await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
     await arriveAsPlayer(page);
-    const call = await elsewhere(page);
+    const call = await callElsewhere(page);
     const game = await openInApp(page, slot.id, await tokenOf(page));
     await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
     await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
@@ -51,7 +48,7 @@ test.describe('where two things meet', () => {
     world,
   }) => {
     await arriveAsPlayer(page);
-    const call = await elsewhere(page);
+    const call = await callElsewhere(page);
     const id = await deposited(call, world, 8000);
     await world.bets(PLAYER.phone, 6, false, { stake: 5000, outcome: 'lost' });
     await page.goto('/me');
@@ -74,7 +71,7 @@ test.describe('where two things meet', () => {
     world,
   }) => {
     await arriveAsPlayer(page);
-    const call = await elsewhere(page);
+    const call = await callElsewhere(page);
     await deposited(call, world, 10_000, { activityId: 'act-semana-50' });
     await expectBooks(call, { cash: 35_000, bonus: 5000 });
     await page.goto('/withdraw');

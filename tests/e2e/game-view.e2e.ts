@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { delayRequests, expect, expectAccessible, test } from '../support/e2e.ts';
-import { arriveAsPlayer, callBeside, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, callElsewhere } from '../support/player.ts';
 import { slot } from '../support/titles.ts';
 
 const header = (page: Page) => page.getByTestId('game-balance');
@@ -48,7 +48,7 @@ test.describe('a game', () => {
 
     await game.getByRole('button', { name: 'Girar' }).tap();
     await expect(game.locator('#status')).not.toBeEmpty();
-    const call = callBeside(page, await tokenOf(page));
+    const call = await callElsewhere(page);
     const { total } = await call('/wallet/balance');
     await expect
       .poll(() => amountOf(page), { message: 'GAM-07 the header shows what the ledger has' })

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer, callBeside, PLAYER, tokenOf } from '../support/player.ts';
+import { arriveAsPlayer, callElsewhere, PLAYER } from '../support/player.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const chip = (page: Page, name: string) => main(page).getByText(name, { exact: true }).first();
 
 async function makeDeposits(page: Page, world: MockWorld, count: number): Promise<void> {
-  const call = callBeside(page, await tokenOf(page));
+  const call = await callElsewhere(page);
   for (let order = 0; order < count; order += 1) {
     const khipu = { amount: 1000 + order, payChannel: 'khipu', paymentMethod: 'khipu' };
     const { id } = await call('/recharge/createRechargeOrder', khipu);

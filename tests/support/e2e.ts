@@ -58,15 +58,9 @@ async function historySettled(page: Page): Promise<void> {
 }
 
 function loadSettled(page: Page): void {
-  const load = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-  page.goto = async (...to) => {
-    await historySettled(page);
-    return load.goto(...to);
-  };
-  page.reload = async (...how) => {
-    await historySettled(page);
-    return load.reload(...how);
-  };
+  const { goto, reload } = page;
+  page.goto = (...to) => historySettled(page).then(() => goto.apply(page, to));
+  page.reload = (...how) => historySettled(page).then(() => reload.apply(page, how));
 }
 
 interface Fixtures {

@@ -5,19 +5,30 @@ export const PLAYER = { phone: '912345678', password: 'Copihue2026', balance: '2
 /** The visible balance of the header. Screen readers get the sentence beside it. */
 export const balance = (page: Page): Locator => page.getByTestId('header-balance').locator('[aria-hidden]');
 
+/** A page, or a world without one. */
+type Caller = Pick<Page, 'request'>;
+
 /** Calls the backend beside the page, in its world. Resolves to the data of the answer. */
 export const callBeside =
-  (page: Page, token = '', lang = 'ks') =>
+  ({ request }: Caller, token = '', lang = 'ks') =>
   async (path: string, data: object = {}) =>
-    (await (await page.request.post(path, { headers: { token, lang }, data })).json()).data;
+    (await (await request.post(path, { headers: { token, lang }, data })).json()).data;
 
 /** Logs in without the page. @returns the token. @throws when the login is refused */
-export async function tokenOf(page: Page, username: string = PLAYER.phone, language = 'ks'): Promise<string> {
+export async function tokenOf(
+  caller: Caller,
+  username: string = PLAYER.phone,
+  language = 'ks',
+): Promise<string> {
   const login = { country: 'CL', username, password: PLAYER.password };
-  const session = await callBeside(page, '', language)('/user/login', login);
+  const session = await callBeside(caller, '', language)('/user/login', login);
   if (!session?.token) throw new Error(`The seeded player ${username} could not log in.`);
   return session.token;
 }
+
+/** What the same player does elsewhere. */
+export const callElsewhere = async (page: Caller, username?: string) =>
+  callBeside(page, await tokenOf(page, username));
 
 /** Opens the page as a returning player. */
 export async function arriveAsPlayer(
