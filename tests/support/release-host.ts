@@ -12,15 +12,7 @@ import { nextRelease } from './next-release.ts';
 
 const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
-/** A host of the build on which a second release can replace the first. */
-export interface ReleaseHost {
-  /** Publishes a release with this mark in its pages; `start` begins its main script. The project's own build is release `first`. */
-  publish(mark: string, start?: string): void;
-  /** While the host is down it cuts each connection. */
-  setDown(isDown: boolean): void;
-  address: string;
-  close(): void;
-}
+export type ReleaseHost = Awaited<ReturnType<typeof startReleaseHost>>;
 
 /** Runs in a page of `nextRelease('second')` or of the build. */
 export const releaseOfPage = () =>
@@ -58,8 +50,11 @@ export async function startHost(
 
 export const isBackend = (path: string): boolean => BACKEND.test(path);
 
-/** @param backend answers everything that is no file of the build */
-export async function startReleaseHost(backend: string): Promise<ReleaseHost> {
+/**
+ * A host of the build on which a second release can replace the first.
+ * @param backend answers everything that is no file of the build
+ */
+export async function startReleaseHost(backend: string) {
   const folders: string[] = [];
   const read = (folder: string) => readStaticFiles(folder, isBackend);
   let files = read('dist');
@@ -79,12 +74,14 @@ export async function startReleaseHost(backend: string): Promise<ReleaseHost> {
   });
   return {
     address,
-    publish(mark, start) {
+    /** Publishes a release with this mark in its pages; `start` begins its main script. The project's own build is release `first`. */
+    publish(mark: string, start?: string) {
       const folder = nextRelease(mark, start);
       folders.push(folder);
       files = read(folder);
     },
-    setDown(next) {
+    /** While the host is down it cuts each connection. */
+    setDown(next: boolean) {
       isDown = next;
     },
     close() {
