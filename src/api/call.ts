@@ -28,10 +28,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
   try {
     return await attempt(request);
   } catch (error) {
-    if (error instanceof CallError) {
-      error.requestId ??= nameOf(request);
-      if (error.code) transport().onRefused(error.code);
-    }
+    if (error instanceof CallError) error.requestId ??= nameOf(request);
     throw error;
   }
 }

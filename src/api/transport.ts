@@ -1,6 +1,5 @@
 import type { Hosts } from '../config/settings.ts';
 import type { AnswerTimes } from '../lib/answer-times.ts';
-import type { RefusalCode } from './generated/refusal-code.ts';
 
 /** `api` knows no session, router or popup: it uses these ports, and `app` wires them at start. */
 export interface TransportPorts {
@@ -26,7 +25,6 @@ export interface TransportPorts {
    * @returns undefined, or whether the player logged in again: then the call is sent again (NET-12)
    */
   onUnauthorized: (startedAt: number) => Promise<boolean | undefined> | undefined;
-  onRefused: (code: RefusalCode) => void;
 }
 
 let current: TransportPorts | undefined;

@@ -15,7 +15,6 @@ export const testTransport = (own: Partial<TransportPorts> = {}): TransportPorts
   onToken: () => undefined,
   onLoginNeeded: () => undefined,
   onUnauthorized: () => undefined,
-  onRefused: () => undefined,
   ...own,
 });
 

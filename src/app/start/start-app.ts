@@ -1,10 +1,6 @@
 import { mayShow } from '../../api/early-calls.ts';
 import { guestCalls } from '../../api/generated/contract.ts';
-import type { RefusalCode } from '../../api/generated/refusal-code.ts';
-import {
-  getUserGetUserInfoQueryKey,
-  getUserGetUserInfoQueryOptions,
-} from '../../api/generated/user-get-user-info.ts';
+import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
 import { configureTransport } from '../../api/transport.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_START_DELAY_MS } from '../../config/constants.ts';
 import { hosts } from '../../config/this-page.ts';
@@ -66,15 +62,9 @@ function onLoginNeeded(app: App): void {
   if (loggedOutAt <= (tap?.at ?? 0)) emitUi(app, 'show-popup', { kind: 'LOGIN', origin: 401 });
 }
 
-/** The exclusion began on another device: the page learns its end, and shows what is blocked (PLR-02). */
-function onRefused(app: WholeApp, code: RefusalCode): void {
-  if (code === 'account-excluded')
-    void app.queryClient.invalidateQueries({ queryKey: getUserGetUserInfoQueryKey({}) });
-}
-
-export function wireTransport(app: WholeApp): () => void {
+export function wireTransport(app: App): () => void {
   const ofApp =
-    <Rest extends unknown[], Result>(run: (app: WholeApp, ...rest: Rest) => Result) =>
+    <Rest extends unknown[], Result>(run: (app: App, ...rest: Rest) => Result) =>
     (...rest: Rest) =>
       run(app, ...rest);
   return configureTransport({
@@ -91,7 +81,6 @@ export function wireTransport(app: WholeApp): () => void {
     onToken: ofApp(rotateToken),
     onLoginNeeded: ofApp(onLoginNeeded),
     onUnauthorized: ofApp(onUnauthorized),
-    onRefused: ofApp(onRefused),
   });
 }
 
