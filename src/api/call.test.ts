@@ -81,23 +81,6 @@ describe('transport', () => {
     },
   );
 
-  test.each([
-    [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
-    [{ success: true, message: '', data: null }, null],
-    [
-      { success: true, message: 'fine' },
-      { success: true, message: 'fine' },
-    ],
-    [{ count: 3 }, { count: 3 }],
-    [
-      [1, 2],
-      [1, 2],
-    ],
-  ])('NET-03 the answer %j returns %j', async (body, expected) => {
-    record(() => HttpResponse.json(body));
-    expect(await post()).toEqual(expected);
-  });
-
   const refusal = { code: 'wrong-credentials', field: 'password' } as const;
   const no = (data: object | null, status = 200) =>
     HttpResponse.json({ success: false, message: 'No.', data }, { status });
@@ -171,25 +154,22 @@ describe('transport', () => {
     expect(ports.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('NET-05 reports a 401 of the current session', async () => {
-    serve(() => HttpResponse.json({}, { status: 401 }));
-    await failureOf(post('/wallet/balance'));
-    expect(ports.onUnauthorized).toHaveBeenCalledOnce();
-  });
-
   test.each([
     ['another', 'tk_2', 1],
     ['the same', 'tk_1', 0],
-  ])('NET-09 a 401 is asked again when the token is %s by then', async (_name, fresh, again) => {
-    const sent = record(() => {
-      token = fresh;
-      return sent.length === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
-    });
-    const answer = post('/wallet/balance');
-    await (again ? answer : failureOf(answer));
-    expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['tk_1', ...(again ? [fresh] : [])]);
-    expect(ports.onUnauthorized).toHaveBeenCalledTimes(1 - again);
-  });
+  ])(
+    'NET-05 NET-09 a 401 is asked again when the token is %s by then, else reported',
+    async (_name, fresh, again) => {
+      const sent = record(() => {
+        token = fresh;
+        return sent.length === 1 ? HttpResponse.json({}, { status: 401 }) : ok({ total: 1 });
+      });
+      const answer = post('/wallet/balance');
+      await (again ? answer : failureOf(answer));
+      expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['tk_1', ...(again ? [fresh] : [])]);
+      expect(ports.onUnauthorized).toHaveBeenCalledTimes(1 - again);
+    },
+  );
 
   test.each([
     ['/wallet/balance', { isBack: true, sent: 2 }],
