@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame } from '../../mock-server/world/games/games.ts';
@@ -16,31 +16,14 @@ import { closePopup } from '../../src/popups/popup-store.ts';
 import { startTimeOut } from '../../src/session/play-limits/limit-rules.ts';
 import { act } from '../support/act.ts';
 import { slot } from '../support/titles.ts';
+import { watchNear } from './page-waits.ts';
 import { limitBound } from './play-limits.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
 
-/** jsdom has no layout, so the test says what is near the screen. */
-const far = new Map<Element, () => void>();
-
+let watched: ReturnType<typeof watchNear>['watched'];
 beforeEach(() => {
-  far.clear();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      #onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void;
-      constructor(onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        this.#onChange = onChange;
-      }
-      observe(target: Element) {
-        far.set(target, () => this.#onChange([{ target, isIntersecting: true }]));
-      }
-      unobserve(target: Element) {
-        far.delete(target);
-      }
-      disconnect() {}
-    },
-  );
+  ({ watched } = watchNear());
 });
 
 const words = () => texts().games;
@@ -60,8 +43,8 @@ const row = (name: string) => screen.findByRole('region', { name });
 
 async function comeNear(name: string) {
   const section = await row(name);
-  await waitFor(() => expect(far.has(section)).toBe(true));
-  act(() => far.get(section)?.());
+  await waitFor(() => expect(watched.has(section)).toBe(true));
+  act(() => watched.get(section)?.(true));
   return within(section);
 }
 

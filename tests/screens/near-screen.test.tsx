@@ -1,25 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenNearScreen } from '../../src/ui/near-screen.ts';
+import { watchNear } from './page-waits.ts';
 import { theApp } from './the-app.ts';
 
-/** jsdom has no layout, so the test says which elements enter or leave the window with its margin. */
-const observer = { made: vi.fn(), seen: new Set<Element>(), report: (_of: Element, _isNear: boolean) => {} };
-
+let observer: ReturnType<typeof watchNear>;
 beforeEach(() => {
   vi.useFakeTimers();
-  observer.made.mockClear();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: object[]) => void, options: IntersectionObserverInit) {
-        observer.made(options);
-        observer.report = (target, isIntersecting) =>
-          void (observer.seen.has(target) && onChange([{ target, isIntersecting }]));
-      }
-      observe = (target: Element) => observer.seen.add(target);
-      unobserve = (target: Element) => observer.seen.delete(target);
-    },
-  );
+  observer = watchNear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,7 +16,7 @@ function picture() {
   const target = document.createElement('img');
   const load = vi.fn();
   const leave = whenNearScreen(theApp(), target, load);
-  const comes = (isNear: boolean) => observer.report(target, isNear);
+  const comes = (isNear: boolean) => observer.watched.get(target)?.(isNear);
   const scrolls = (isNear: boolean) => {
     window.dispatchEvent(new Event('scroll'));
     comes(isNear);

@@ -19,6 +19,26 @@ export function bringNear(times = 1): void {
   );
 }
 
+/** jsdom has no layout, so the test tells each watched element whether it is near the window. */
+export function watchNear() {
+  const made = vi.fn();
+  const watched = new Map<Element, (isNear: boolean) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: (target: Element) => void;
+      constructor(tell: (entries: object[]) => void, options: IntersectionObserverInit) {
+        made(options);
+        this.observe = (target) =>
+          watched.set(target, (isIntersecting) => tell([{ target, isIntersecting }]));
+      }
+      unobserve = (target: Element) => watched.delete(target);
+      disconnect = () => undefined;
+    },
+  );
+  return { made, watched };
+}
+
 /**
  * What of a place still loads. A row below the screen stays still until it is near, which no element is in screen tests.
  */
