@@ -55,37 +55,26 @@ describe('a guest', () => {
     expect(localStorage.getItem('currentReward')).toBeNull();
   });
 
-  test('RED-01 a login for a packet opens that packet once', async () => {
+  test.each([
+    ['login for a packet opens it', false, 1],
+    ['registration that claims a packet opens it as fresh', true, 0],
+  ])('APP-08 RED-01 RED-02 a %s, and the packet is claimed once', async (_what, isNew, claims) => {
     const { backend, calls, router } = await renderApp('/tc');
     const { id } = sendPacket(backend);
     await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
     await waitFor(() => expect(mainText()).toContain('10,000.00'));
-    tap(luckyWords().guest.login());
-    expect(openKinds()).toEqual(['LOGIN']);
-    act(() => {
-      usePopupStore.of(theApp()).setState({ stack: [] });
-      beginSession(theApp(), tokenFor(backend, POOR));
-    });
-    await findHeading(luckyWords().packet.wonTitle());
-    expect(mainText()).toContain('2,500.00');
-    expect(countOf(calls, '/lucky/money/claim')).toBe(1);
-    expect(playerBalance(worldOf(backend), POOR).cash).toBe(250_000);
-  });
-
-  test('APP-08 RED-02 a packet claimed by the registration opens as fresh and is not claimed again', async () => {
-    const { backend, calls, router } = await renderApp('/tc');
-    const { id } = sendPacket(backend);
-    await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
-    await waitFor(() => expect(mainText()).toContain('10,000.00'));
-    tap(luckyWords().guest.join());
-    const playerId = stranger(backend);
-    claimPacket(worldOf(backend), playerId, id);
+    tap(isNew ? luckyWords().guest.join() : luckyWords().guest.login());
+    expect(openKinds()).toEqual([isNew ? 'REGISTER' : 'LOGIN']);
+    const playerId = isNew ? stranger(backend) : POOR;
+    if (isNew) claimPacket(worldOf(backend), playerId, id);
     act(() => {
       usePopupStore.of(theApp()).setState({ stack: [] });
       beginSession(theApp(), tokenFor(backend, playerId));
     });
     await findHeading(luckyWords().packet.wonTitle());
-    expect(countOf(calls, '/lucky/money/claim')).toBe(0);
+    expect(mainText()).toContain('2,500.00');
+    expect(countOf(calls, '/lucky/money/claim')).toBe(claims);
+    expect(playerBalance(worldOf(backend), playerId).cash).toBe(250_000);
   });
 
   test('RED-01 a guest without a link sees the standing offer, and a packet that is over says so', async () => {

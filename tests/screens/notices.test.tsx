@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { createWithdrawal } from '../../mock-server/world/withdraw/withdraw-create.ts';
 import { decideWithdrawal } from '../../mock-server/world/withdraw/withdraw-settle.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -16,13 +15,6 @@ import { theApp } from './the-app.ts';
 const words = () => texts().notices;
 const list = () => screen.findByRole('list', { name: words().list() });
 const cards = async () => within(await list()).getAllByRole('link');
-
-async function visit(path: string, prepare: (backend: MockBackend) => Promise<unknown>) {
-  const app = await renderApp('/tc');
-  await prepare(app.backend);
-  await act(() => app.router.navigate({ href: path }));
-  return app;
-}
 
 // The device's records live as long as the file, so a notice that one test reads stays read.
 describe('the notices', () => {
@@ -94,7 +86,7 @@ describe('the notices', () => {
   });
 
   test('NTF-01 a list with winners alone says that there are no notices', async () => {
-    await visit('/notices', (backend) => control(backend, 'lobby', { empty: ['notices'] }));
+    await renderApp('/notices', { prepare: (mock) => control(mock, 'lobby', { empty: ['notices'] }) });
     expect(await screen.findByRole('heading', { name: words().empty.title() })).toBeDefined();
     expect(screen.getByRole('link', { name: words().empty.go() }).getAttribute('href')).toBe('/promotion');
     expect(screen.queryByText(words().allRead())).toBeNull();

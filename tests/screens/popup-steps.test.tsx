@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { pageMemory } from '../../src/lib/device-storage.ts';
@@ -20,7 +20,7 @@ import {
   phone,
   tap,
 } from './account-steps.ts';
-import { arriveAtCode, arriveAtReset, PASSWORD, words } from './register-steps.ts';
+import { arriveAtCode, PASSWORD, words } from './register-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
 
@@ -49,36 +49,36 @@ describe('a popup of several steps', () => {
     expect(router.state.location.pathname).toBe('/promotion');
   });
 
-  test('SES-01 SES-09 back leads from the new password over the code to the number, with all of it still typed', async () => {
-    const { backend } = await arriveAtReset();
+  test('SES-01 SES-09 back leads from the new password over the code to the number, with all of it still typed; after the reset the login that had failed is clean, filled and one tap away', async () => {
+    const { backend } = await renderApp('/promotion');
+    await open('LOGIN');
+    const { login } = texts().auth;
+    await logIn(BOUND, 'Equivocada1');
+    await expectError(phone(), /./);
+    tap(login.forgot());
     const { reset } = texts().profile;
-    const sent = await codeFor(backend, BOUND);
-    enter(code(), sent);
+    const popup = within(await titled(reset.title()));
+    tap(reset.submit());
+    await findField(code());
+    enter(code(), await codeFor(backend, BOUND));
     await findField(reset.newPassword());
     enter(reset.newPassword(), PASSWORD);
-    await goBack(3);
+    await goBack(4);
     await findField(code());
-    await goBack(2);
-    expect((await findField(phone())).value).toBe(BOUND);
+    await goBack(3);
+    expect(await popup.findByLabelText(phone(), { selector: 'input' })).toHaveProperty('value', BOUND);
     tap(reset.submit());
     await findField(code());
     tap(reset.codeSubmit());
     expect((await findField(reset.newPassword())).value).toBe(PASSWORD);
     tap(reset.newSubmit());
+    await titled(login.title());
     await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
-  });
-
-  test('SES-01 PLR-02 back in the second question before a self-exclusion leads to the first', async () => {
-    await renderApp('/playsafely', { player: true });
-    await loadTexts('safely');
-    const { exclusion } = texts().safely;
-    fireEvent.click(await screen.findByRole('button', { name: exclusion.lasts.year() }));
-    fireEvent.click(await screen.findByRole('button', { name: exclusion.next() }));
-    await titled(exclusion.sure());
-    await goBack(2);
-    await titled(exclusion.ask({ length: exclusion.lasts.year() }));
-    await goBack(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field(phone()).value).toBe(BOUND);
+    expect(field(phone()).getAttribute('aria-invalid')).not.toBe('true');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+    tap(login.submit());
+    await waitFor(() => expect(openKinds()).toEqual([]));
   });
 
   test('SES-02 CHT-01 "write to us" opens the chat over the form; closing it brings the form back with what was typed', async () => {
@@ -99,29 +99,6 @@ describe('a popup of several steps', () => {
     expect(field(phone()).value).toBe(BOUND);
     expect(field(login.password()).value).toBe('Secreta1');
     await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
-  });
-
-  test('SES-09 after a reset the login that had failed is clean, filled and one tap away', async () => {
-    const { backend } = await renderApp('/promotion');
-    await open('LOGIN');
-    const { login } = texts().auth;
-    await logIn(BOUND, 'Equivocada1');
-    await expectError(phone(), /./);
-    tap(login.forgot());
-    const reset = texts().profile.reset;
-    await titled(reset.title());
-    tap(reset.submit());
-    await findField(code());
-    enter(code(), await codeFor(backend, BOUND));
-    await findField(reset.newPassword());
-    enter(reset.newPassword(), PASSWORD);
-    tap(reset.newSubmit());
-    await titled(login.title());
-    expect(field(phone()).value).toBe(BOUND);
-    expect(field(phone()).getAttribute('aria-invalid')).not.toBe('true');
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
-    tap(login.submit());
-    await waitFor(() => expect(openKinds()).toEqual([]));
   });
 });
 

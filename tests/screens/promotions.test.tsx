@@ -51,9 +51,7 @@ describe('promotions', () => {
   });
 
   test('PRO-01 /promotion without banners says so and keeps its other links', async () => {
-    const { backend, router } = await renderApp('/tc');
-    await control(backend, 'lobby', { empty: ['promotion'] });
-    await act(() => router.navigate({ to: '/promotion' }));
+    await renderApp('/promotion', { prepare: (mock) => control(mock, 'lobby', { empty: ['promotion'] }) });
     expect(await screen.findByText(words().empty())).toBeDefined();
     expect(screen.getByRole('link', { name: new RegExp(words().entries.cashback.name()) })).toBeDefined();
   });
@@ -137,11 +135,7 @@ describe('new-user deposit', () => {
   test('PRO-03 a player who came from a game can return to it', async () => {
     const { router } = await renderApp('/tc');
     await act(() => router.navigate({ to: '/newUserDeposit', search: { multiple: 1, isInGame: true } }));
-    tap(
-      await screen
-        .findByRole('button', { name: newUser().actions.backToGame() })
-        .then(() => newUser().actions.backToGame()),
-    );
+    fireEvent.click(await screen.findByRole('button', { name: newUser().actions.backToGame() }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tc'));
   });
 });
