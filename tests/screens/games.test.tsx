@@ -120,40 +120,35 @@ function serveMatches(): { entries: unknown[] } {
   return { entries };
 }
 
-async function openSports(place: 'home' | 'list') {
+async function openSports() {
   const app = await renderApp('/tc', { player: true });
   const { entries } = serveMatches();
   const list = { to: '/allgame/{-$categorie}', params: { categorie: 'sports' } } as const;
-  await act(() => app.router.navigate(place === 'home' ? { to: '/' } : list));
-  if (place === 'home') fireEvent.click(await screen.findByRole('tab', { name: 'Deportes' }));
+  await act(() => app.router.navigate(list));
   const live = await screen.findByRole('region', { name: 'En vivo' });
   return { ...app, entries, live, coming: screen.getByRole('region', { name: texts().games.coming() }) };
 }
 
-test.each(['home', 'list'] as const)(
-  'GAM-09 LOB-03 %s shows live and coming matches apart, and locks a suspended one with words',
-  async (place) => {
-    const { live, coming } = await openSports(place);
-    expect(within(live).getAllByRole('article')).toHaveLength(2);
-    expect(within(coming).getAllByRole('article')).toHaveLength(1);
-    const [open, shut] = within(live).getAllByRole('article');
-    if (!open || !shut) throw new Error('There are fewer than two live matches.');
-    expect(open.textContent).toMatch(/Uno\s*1\D*Dos\s*0/);
-    expect(within(open).getByText(texts().games.minute({ minute: 63 }))).toBeDefined();
-    for (const button of within(shut).getAllByRole<HTMLButtonElement>('button')) {
-      expect(button.disabled).toBe(true);
-      expect(button.textContent).toContain(texts().games.suspended());
-      expect(button.textContent).not.toMatch(/\d\.\d\d/);
-    }
-    // All odds have the same width, so that a change moves nothing.
-    for (const price of ['1.67', '12.50'])
-      for (const shown of within(open).getAllByText(price))
-        expect(shown.className).toMatch(/min-w-.*tabular/);
-  },
-);
+test('GAM-09 LOB-03 live and coming matches stand apart, and a suspended one is locked with words', async () => {
+  const { live, coming } = await openSports();
+  expect(within(live).getAllByRole('article')).toHaveLength(2);
+  expect(within(coming).getAllByRole('article')).toHaveLength(1);
+  const [open, shut] = within(live).getAllByRole('article');
+  if (!open || !shut) throw new Error('There are fewer than two live matches.');
+  expect(open.textContent).toMatch(/Uno\s*1\D*Dos\s*0/);
+  expect(within(open).getByText(texts().games.minute({ minute: 63 }))).toBeDefined();
+  for (const button of within(shut).getAllByRole<HTMLButtonElement>('button')) {
+    expect(button.disabled).toBe(true);
+    expect(button.textContent).toContain(texts().games.suspended());
+    expect(button.textContent).not.toMatch(/\d\.\d\d/);
+  }
+  // All odds have the same width, so that a change moves nothing.
+  for (const price of ['1.67', '12.50'])
+    for (const shown of within(open).getAllByText(price)) expect(shown.className).toMatch(/min-w-.*tabular/);
+});
 
 test('GAM-09 tapped odds enter the sportsbook with that selection, and a suspended one enters nothing', async () => {
-  const { live, coming, entries, router } = await openSports('list');
+  const { live, coming, entries, router } = await openSports();
   const [, shut] = within(live).getAllByRole('article');
   if (!shut) throw new Error('There is no second live match.');
   fireEvent.click(within(shut).getByRole('button', { name: /^X/ }));

@@ -3,19 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { Player } from '../../src/api/generated/contract.schemas.ts';
 import { luckyMoneyCreate } from '../../src/api/generated/lucky-money.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { writeTab } from '../../src/lib/device-storage.ts';
-import {
-  type PlayLimits,
-  setDepositLimit,
-  startExclusion,
-  startTimeOut,
-} from '../../src/session/play-limits/limit-rules.ts';
+import { type PlayLimits, startExclusion, startTimeOut } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { act } from '../support/act.ts';
-import { BOUND, button, callBackend, control, tap } from './account-steps.ts';
+import { BOUND, button, callBackend, control, goBack, tap } from './account-steps.ts';
 import { heading, ordersOf } from './deposit-steps.ts';
 import { enterSlot } from './game-steps.ts';
 import { limitBound } from './play-limits.ts';
@@ -61,7 +55,7 @@ describe('playing safely', () => {
   });
 
   test.each(['device', 'account'] as const)(
-    'PLR-02 self-exclusion is asked twice, says before the choice that it holds on the %s, and only then starts',
+    'PLR-02 SES-01 self-exclusion is asked twice, says before the choice that it holds on the %s, and only then starts',
     async (place) => {
       const prepare = place === 'device' ? withoutAccountExclusion : undefined;
       const { backend, calls } = await renderApp('/playsafely', {
@@ -82,6 +76,9 @@ describe('playing safely', () => {
       const requested = await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
       expect(within(requested).getByText(shown.askText()).textContent).toMatch(holds);
       expect(numbersIn(requested)).toEqual(CHILE);
+      tap(exclusion.next());
+      await goBack(2);
+      await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
       tap(exclusion.next());
       const named = await screen.findByText(new RegExp(shown.sureText({ time: '.+' })));
       expect(button(exclusion.start({ length })).hasAttribute('disabled')).toBe(true);
@@ -201,45 +198,6 @@ describe('playing safely', () => {
     tap(texts().deposit.pay());
     expect(await heading(words().block.exclusion())).toBeDefined();
     expect(await ordersOf(backend)).toEqual([]);
-  });
-
-  test('PLR-02 a deposit above the limit is refused with what is left and when it starts over; the rest goes through', async () => {
-    const { backend, calls } = await renderApp('/deposit', { player: true });
-    await rechargeCreateRechargeOrder({ amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' });
-    await limitBound((all, now) => setDepositLimit(all, 'week', 2_000_000n, now));
-    const { deposit } = texts();
-    const orders = async () => (await ordersOf(backend)).length;
-    const typed = async (amount: string) => {
-      const input = await screen.findByRole<HTMLInputElement>('textbox', { name: deposit.amount.label() });
-      fireEvent.change(input, { target: { value: amount } });
-      fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
-      tap(deposit.pay());
-      return input;
-    };
-    const input = await typed('9,000');
-    const left = new RegExp(`${deposit.limits.period.week()}.*8,000\\.00`);
-    expect(await screen.findByText(left)).toBeDefined();
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(input.value).toBe('9,000');
-    expect(calls.filter((path) => path.endsWith('createRechargeOrder'))).toHaveLength(1);
-    await typed('8,000');
-    await waitFor(async () => expect(await orders()).toBe(2));
-  });
-
-  test.each([
-    ['a lower limit', (all: PlayLimits, now: number) => setDepositLimit(all, 'day', 1_000_000n, now)],
-    ['a break', blocks.timeOut],
-  ])('PLR-02 DEP-10 what was ordered before %s is not paid under it', async (_what, rule) => {
-    const { router, calls } = await renderApp('/promotion', { player: true });
-    const order = { amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' };
-    const { id } = await rechargeCreateRechargeOrder(order);
-    await limitBound(rule);
-    await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
-    const { unpaid, limits } = texts().deposit;
-    fireEvent.click(await screen.findByRole('button', { name: unpaid.go() }));
-    const shown = rule === blocks.timeOut ? limits.blocked({ time: '' }) : limits.period.day();
-    expect(await screen.findByText((text) => text.includes(shown.slice(0, 20)))).toBeDefined();
-    expect(calls).not.toContain('/recharge/prepay');
   });
 
   test('PLR-02 a break opens no game, and a reality check interrupts one', async () => {

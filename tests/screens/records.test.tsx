@@ -7,18 +7,6 @@ import { control, tap } from './account-steps.ts';
 import { deposited } from './deposit-steps.ts';
 import { renderApp } from './render-app.tsx';
 
-async function receiptOf(amount: string) {
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(amount) }));
-  const dialog = await screen.findByRole('dialog');
-  const lines = within(dialog)
-    .getAllByRole('term')
-    .map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
-  expect(within(dialog).getByRole('button', { name: texts().records.receipt.support() })).toBeDefined();
-  tap(texts().common.close());
-  await act(() => new Promise(requestAnimationFrame));
-  return Object.fromEntries(lines);
-}
-
 test('WDR-03 the receipt of a paid withdrawal shows the amount received after the fee', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
   const account = { payChannel: 'bancoestado', paymentMethod: 'cuentarut', account: '12345678-5' };
@@ -30,22 +18,15 @@ test('WDR-03 the receipt of a paid withdrawal shows the amount received after th
   expect(note.parentElement?.textContent).not.toContain('6,000.00');
 });
 
-test('HIS-01 DEP-07 WDR-03 a receipt masks account and holder and names the stake that a bonus needs', async () => {
+test('HIS-01 DEP-07 a receipt names the stake that its bonus needs, and leads to support', async () => {
   const { backend, router } = await renderApp('/tc', { player: true });
   await deposited(backend, 50_000);
-  await withdrawCreate({
-    ...{ amount: 8000, payChannel: 'etpay', paymentMethod: 'transferencia', account: '00123456789' },
-    ...{ bankCode: '012', accountType: 'rut', taxId: '12345678-5', holder: 'Camila Rojas Soto' },
-  });
   await act(() => router.navigate({ to: '/transactions' }));
-  const paid = await receiptOf('50,000.00');
-  const { columns } = texts().records;
-  expect(paid).toMatchObject({ [columns.bonusStake({ times: 5 })]: '37,500.00' });
-  await act(() => router.navigate({ to: '/transactions', search: { tab: 'withdrawals' } }));
-  const out = await receiptOf('8,000.00');
-  expect(out).toMatchObject({ [columns.account()]: '001•••789', [columns.holder()]: 'Cam•••oto' });
-  for (const secret of ['00123456789', 'Camila', '12345678'])
-    expect(JSON.stringify(out)).not.toContain(secret);
+  fireEvent.click(await screen.findByRole('button', { name: /50,000\.00/ }));
+  const receipt = within(await screen.findByRole('dialog'));
+  const stake = receipt.getByText(texts().records.columns.bonusStake({ times: 5 }));
+  expect(stake.nextElementSibling?.textContent).toBe('37,500.00');
+  expect(receipt.getByRole('button', { name: texts().records.receipt.support() })).toBeDefined();
 });
 
 const words = () => texts().records.statement;

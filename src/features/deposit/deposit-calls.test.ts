@@ -154,3 +154,13 @@ test('DEP-10 any other 429 opens no code step', async () => {
     outcome: 'code-waits',
   });
 });
+
+test.each([
+  ['a limit that is full', 0n, false],
+  ['a break', undefined, true],
+])('PLR-02 DEP-10 what was ordered before %s is not paid under it', async (_what, left, isBlocked) => {
+  limited(left, isBlocked);
+  expect(await startPayment(app, placed, {})).toMatchObject({ outcome: 'refused' });
+  expect(depositAllowance).toHaveBeenCalledExactlyOnceWith(app, 'R1');
+  expect(calls.rechargePrepay).not.toHaveBeenCalled();
+});
