@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,13 +58,11 @@ test('MOC-07 three instances behind nginx serve their worlds as one, and one tha
   try {
     const players = await forAll(names, async (world) => {
       const { data } = await call(world, '/user/login', PLAYER);
-      const order = {
-        amount: 1000 * (1 + (world.length % 20)),
-        payChannel: 'transbank',
-        paymentMethod: 'webpay',
-      };
+      const intentId = randomUUID();
+      const amount = 1000 * (1 + (world.length % 20));
+      const order = { amount, payChannel: 'transbank', paymentMethod: 'webpay', intentId };
       const { data: made } = await call(world, '/recharge/createRechargeOrder', order, data.token);
-      return { world, token: data.token, order: made.id };
+      return { world, token: data.token, order: made.id, intentId };
     });
     const idsOf = async (port: number) =>
       (await (await fetch(`http://127.0.0.1:${port}/__mock/worlds`)).json()).ids as string[];
@@ -73,8 +72,9 @@ test('MOC-07 three instances behind nginx serve their worlds as one, and one tha
     for (const home of homes) expect(home.length).toBeGreaterThan(WORLDS / 10);
 
     const stored = () => readFileSync(join(folder, '1.json'), 'utf8');
-    const lastOf = players.filter(({ world }) => homes[1]?.includes(world)).map(({ order }) => order);
-    await expect.poll(() => lastOf.filter((order) => !stored().includes(order))).toEqual([]);
+    // The first order has the same id in each world, and its own intent.
+    const intents = players.filter(({ world }) => homes[1]?.includes(world)).map(({ intentId }) => intentId);
+    await expect.poll(() => intents.filter((intent) => !stored().includes(intent))).toEqual([]);
     instances[1]?.child.kill('SIGKILL');
     await instances[1]?.exit;
     const lost = new Set(homes[1]);
