@@ -11,7 +11,7 @@ const MODEL = 'dice';
 function ownTerms(text: string, title: string): string {
   return text
     .replace(/ {2}live: \{[\s\S]*?\n {2}\},\n/, '')
-    .replace(/ {2}volatility: .*\n {2}bets: .*\n/, "  volatility: 'medium',\n")
+    .replace(/ {2}bets: .*\n/, "  volatility: 'medium',\n")
     .replace(/^import .* from '\.\/engine\.ts';/m, "import { engine } from './engine.ts';")
     .replace(/( {2}titles: \[)[\s\S]*?\n( {2}\],)/, `$1titles('table', 'coins', '${title}')],`);
 }
