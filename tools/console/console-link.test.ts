@@ -1,28 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMockServer, type MockServer } from '@copihue/mock';
-import { io } from 'socket.io-client';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 import { devConsole, withConsoleLink } from './console-link.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-let mock: MockServer;
+const mock = mockOfFile({ isOnePort: true, report: () => undefined });
 let vite: ViteDevServer;
 let address = '';
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<body><p>the app</p></body>');
-  mock = createMockServer({ games: 48, isOnePort: true, report: () => undefined });
-  const { mockPort } = await mock.listen({ mockPort: 0, gatewayPort: 0 });
   vite = await createServer({
     configFile: false,
     root: folder,
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-    plugins: devConsole(`http://127.0.0.1:${mockPort}`),
+    plugins: devConsole(mock.url),
   });
   await vite.listen();
   const bound = vite.httpServer?.address();
@@ -30,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await vite.close();
-  await mock.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -85,17 +81,9 @@ test('MOC-06 the socket under npm run dev is one of the world in the cookie', as
   const control = (path: string, body: object) =>
     fetch(`${address}/__mock/${path}?world=sockets`, { method: 'POST', body: JSON.stringify(body) });
   const { token } = await (await control('players/P000001/login', {})).json();
-  const socket = io(address, {
-    transports: ['websocket'],
-    query: { token },
-    extraHeaders: { cookie: 'mockWorld=sockets' },
-  });
-  try {
-    await new Promise<void>((resolve) => socket.once('connect', resolve));
-    const event = new Promise((resolve) => socket.once('recharge', resolve));
-    await control('emit', { event: 'recharge', phone: '912345678', payload: 'paid' });
-    expect(await event).toBe('paid');
-  } finally {
-    socket.close();
-  }
+  const socket = mock.connect({ query: { token }, extraHeaders: { cookie: 'mockWorld=sockets' } }, address);
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  const event = new Promise((resolve) => socket.once('recharge', resolve));
+  await control('emit', { event: 'recharge', phone: '912345678', payload: 'paid' });
+  expect(await event).toBe('paid');
 });

@@ -3,46 +3,40 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMockServer, type MockServer } from '@copihue/mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mockOfFile } from '../../tests/support/mock-of-file.ts';
 import { readStaticFiles } from './static-files.ts';
 
 const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);
 
 let folder: string;
-let mock: MockServer;
 let ports: { app: number; main: number; gateway: number };
 const server = createServer();
 const crashes: unknown[] = [];
 const onCrash = (error: unknown) => void crashes.push(error);
+const mock = mockOfFile({ report: onCrash });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'copihue-serve-'));
   for (const page of ['index.html', 'shell.html']) writeFileSync(join(folder, page), '<!doctype html>');
-  mock = createMockServer({ report: onCrash });
   const files = readStaticFiles(folder, isBackendPath);
-  const backend = mock.listener('combined');
+  const backend = mock.server.listener('combined');
   server.on('request', (request, response) => {
     if (!files.serve(request, response)) backend(request, response);
   });
-  mock.attachSockets(server);
+  mock.server.attachSockets(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const own = await mock.listen({ mockPort: 0, gatewayPort: 0 });
-  ports = {
-    app: (server.address() as AddressInfo).port,
-    main: own.mockPort,
-    gateway: own.gatewayPort,
-  };
+  const [main = 0, gateway = 0] = [mock.url, mock.gateway].map((url) => Number(new URL(url).port));
+  ports = { app: (server.address() as AddressInfo).port, main, gateway };
   process.on('uncaughtException', onCrash);
   process.on('unhandledRejection', onCrash);
 });
 
-afterAll(async () => {
+afterAll(() => {
   process.off('uncaughtException', onCrash);
   process.off('unhandledRejection', onCrash);
   server.closeAllConnections();
   server.close();
-  await mock.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { compareContracts } from '@copihue/contract/diff';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { diffCommand } from '../../../openapi/diff/command.ts';
+import { folderOfTest } from '../../support/on-disk.ts';
 import { contractOf, smallContract } from './small-contract.ts';
 
 /** Whom a change breaks: one side, both, or neither, with work for the backend, safe, or only noticed by people. */
@@ -36,11 +36,10 @@ function changed(pointer: string, value: unknown): object {
   return document;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-changes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfTest();
 
 function fileOf(name: string, document: object): string {
-  const file = join(folder, `${name}.json`);
+  const file = folder(`${name}.json`);
   writeFileSync(file, JSON.stringify(document));
   return file;
 }
@@ -116,13 +115,13 @@ test.each([
 test.each(['--output=FOLDER/crafted:a.yaml', '-p', '--help', 'main main', 'main;ls', ':a.yaml', ''])(
   'CON-04 the name %j is no ref, and git never hears it',
   (name) => {
-    const before = readdirSync(folder);
-    const crafted = name.replace('FOLDER', folder);
+    const before = readdirSync(folder());
+    const crafted = name.replace('FOLDER', folder());
     expect(diffCommand(['--', crafted, 'HEAD'])).toEqual({
       code: 2,
       text: `copihue-contract: ${crafted} is neither a file nor a git ref.`,
     });
-    expect(readdirSync(folder)).toEqual(before);
+    expect(readdirSync(folder())).toEqual(before);
   },
 );
 
@@ -139,8 +138,8 @@ test('CON-04 a change is found at any depth, and a schema that refers to itself 
 
 test('CON-04 a reference out of the folder of the contract is refused', () => {
   const outside = fileOf('outside', { Hint: { type: 'string' } });
-  const inside = mkdtempSync(join(folder, 'inside-'));
-  const file = join(inside, 'openapi.json');
+  mkdirSync(folder('inside'));
+  const file = folder('inside', 'openapi.json');
   const reference = { $ref: '../outside.json#/Hint' };
   writeFileSync(file, JSON.stringify(changed('/components/schemas/Row/properties/hint', reference)));
   expect(diffCommand([file, file])).toMatchObject({

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Misuse } from '@copihue/contract/check-options';
 import { afterAll, expect, test } from 'vitest';
 import { readCommand, USAGE } from '../../../openapi/check/command-line.ts';
 import { diffCommand } from '../../../openapi/diff/command.ts';
+import { folderOfTest } from '../../support/on-disk.ts';
 import { openMockTarget } from './mock-target.ts';
 import { runCommand as run, serve } from './run-command.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
+const folder = folderOfTest();
 const target = await openMockTarget();
 const page = await serve((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
@@ -22,7 +21,6 @@ const fallback = await serve(({ url }, response) => {
   response.writeHead(307, { location: `${target.main}${url}`, 'content-type': 'application/json' }).end();
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
   for (const server of [page, broken, fallback]) server.close();
   await target.close();
 });
@@ -31,14 +29,14 @@ const player = ['--username', '912345678', '--password', 'Copihue2026'];
 const hosts = () => ['--main', target.main, '--gateway', target.gateway, '--rate', '1000'];
 
 test('CON-03 a check without findings ends with 0, prints its seed and writes its reports', async () => {
-  const flags = ['--only', 'rechargeUsc,/v1/pb/config', '--seed', '77', '--report', folder];
+  const flags = ['--only', 'rechargeUsc,/v1/pb/config', '--seed', '77', '--report', folder()];
   const { code, out } = await run(...hosts(), ...player, ...flags);
   expect(out).toContain('seed 77');
   expect(out).toContain('The server keeps the contract');
   expect(code).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.sarif', 'report.txt']);
-  expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toContain('The server keeps the contract');
-  expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('failures="0"');
+  expect(readdirSync(folder()).sort()).toEqual(['junit.xml', 'report.sarif', 'report.txt']);
+  expect(readFileSync(folder('report.txt'), 'utf8')).toContain('The server keeps the contract');
+  expect(readFileSync(folder('junit.xml'), 'utf8')).toContain('failures="0"');
 });
 
 test('CON-03 the check without --writes sends nothing that moves money, sends an SMS or changes a password', async () => {
@@ -154,7 +152,7 @@ test('CON-03 the command line of the check takes credentials and hosts from the 
 });
 
 test('CON-03 the command line of the check takes options from a file, and typed options win', () => {
-  const file = join(folder, 'check.json');
+  const file = folder('check.json');
   const write = (text: string) => writeFileSync(file, text);
   write(
     '{"main":"http://a","gateway":"http://a","control":"http://c","header":["a:1","b:2"],"writes":true,"seed":7}',

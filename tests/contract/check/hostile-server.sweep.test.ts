@@ -1,17 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderOfTest } from '../../support/on-disk.ts';
 import { runCommand, serve as serveAt } from './run-command.ts';
 
 const FILES = ['junit.xml', 'report.sarif', 'report.txt'];
 
-const ends: (() => void)[] = [];
-afterAll(() => {
-  for (const end of ends) end();
-});
+const folderOf = folderOfTest();
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -19,7 +16,7 @@ async function serve(answer: Answer): Promise<string> {
   const { url, close } = await serveAt((request, response) => {
     request.resume().on('end', () => answer(request, response));
   });
-  ends.push(close);
+  onTestFinished(close);
   return new URL(url).host;
 }
 
@@ -31,8 +28,7 @@ const signedIn = { status: 1, token: 'tk_of-the-hostile-server' };
 
 /** @returns exit code, everything that was printed, and the text of each report */
 async function check(host: string, flags: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-  ends.push(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(folderOf('report-'));
   const hosts = ['--main', `http://${host}`, '--gateway', `http://${host}`, '--rate', '10000'];
   const who = ['--username', '912345678', '--password', 'Pl4yers-own', '--event-wait', '0'];
   const args = [...hosts, ...who, '--random', '1', '--report', folder, ...flags];

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { checkParts, defaults, Misuse } from '@copihue/contract/check-options';
 import { fieldOf, listOf } from '@copihue/contract/json-values';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCoverage } from '../../../openapi/check/coverage.ts';
 import { optionalFeatures, readProfile } from '../../../openapi/check/profile.ts';
 import { expectedOf } from '../../../openapi/check/seen.ts';
+import { folderOfTest } from '../../support/on-disk.ts';
 import { plain, schemaAt } from '../generated-faults/value-faults.ts';
 import { kit } from '../shared-kit.ts';
 
@@ -35,10 +34,10 @@ test.each(features)(
   },
 );
 
+const folder = folderOfTest();
+
 function profileFile(content: unknown): string {
-  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'profile.json');
+  const file = folder('profile.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
