@@ -15,23 +15,18 @@ const chat: { components: { schemas: Record<string, Schema> } } = JSON.parse(
   readFileSync('openapi/dist/asyncapi.json', 'utf8'),
 );
 
-const of = (name: string, limit: keyof Omit<Schema, 'properties'>, document = components) =>
-  document.schemas[name]?.[limit];
+/** @param path a schema, or a field of it */
+function of(path: string, limit: keyof Omit<Schema, 'properties'>, { schemas } = components) {
+  const [name = '', field] = path.split('.');
+  return (field ? schemas[name]?.properties?.[field] : schemas[name])?.[limit];
+}
 
 /** A limit that the app repeats: its file, the words before it, and the contract's value. */
 const REPEATED: readonly (readonly [file: string, words: string, due: number | undefined])[] = [
-  [
-    'src/ui/account-input.tsx',
-    "maxLength={kind === 'name' ? ",
-    components.schemas.WithdrawToAccount?.properties?.holder?.maxLength,
-  ],
+  ['src/ui/account-input.tsx', "maxLength={kind === 'name' ? ", of('WithdrawToAccount.holder', 'maxLength')],
   ['src/ui/account-input.tsx', "maxLength={kind === 'name' ? 80 : ", of('PayAccount', 'maxLength')],
   ['src/features/lobby/search/search-screen.tsx', 'maxLength={', of('GameName', 'maxLength')],
-  [
-    'src/features/lobby/all-games/list-filter.ts',
-    'MAX_PROVIDER_LENGTH = ',
-    components.schemas.Game?.properties?.provider?.maxLength,
-  ],
+  ['src/features/lobby/all-games/list-filter.ts', 'MAX_PROVIDER_LENGTH = ', of('Game.provider', 'maxLength')],
   ['src/features/lobby/banners/banner-command.ts', 'MAX_ID_LENGTH = ', of('Id', 'maxLength')],
   ['src/ui/code-field.tsx', 'CODE_LENGTH = ', of('VerificationCode', 'maxLength')],
   ['src/features/auth/register/register-form.tsx', 'AGENT_CODE_LENGTH = ', of('AgentCode', 'maxLength')],
