@@ -7,20 +7,13 @@ export interface Target {
 }
 
 /** Position and state of an element. Lengths in CSS px. */
-export interface Sight {
-  x: number;
-  y: number;
-  isFree: boolean;
-  isDisabled: boolean;
-  isChecked: boolean;
-  text: string;
-}
+export type Sight = NonNullable<ReturnType<typeof lookFor>>;
 
 /**
  * Finds the first visible match and scrolls to it. Skips what is inert or hidden from screen readers. Runs inside the
  * page, so the body uses nothing of this module.
  */
-export function lookFor({ role, name }: Target): Sight | null {
+export function lookFor({ role, name }: Target) {
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const wanted = new RegExp(name.source, name.flags);
 

@@ -20,15 +20,7 @@ export interface BackendPorts {
 }
 
 /** A web server with one of our configurations, in front of the backend. */
-export interface WebServer {
-  address: string;
-  /** Points the link `current` to another folder, as in docs/deploy.md. */
-  release(folder: string): void;
-  /** All that the server has written. */
-  logs(): string;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type WebServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Replaces the values of a real machine. @throws when the file does not contain one */
 function fitted(file: string, changes: readonly (readonly [is: string, here: string])[]): string {
@@ -77,7 +69,7 @@ const logFiles = (folder: string) =>
 async function startServer(
   configure: (at: { folder: string; port: number; plainPort: number; current: string }) => readonly string[],
   scheme: 'http' | 'https' = 'https',
-): Promise<WebServer> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-edge-'));
   const current = join(folder, 'current');
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -85,13 +77,15 @@ async function startServer(
   let child: ChildProcess | undefined;
   let output = '';
 
-  const server: WebServer = {
+  const server = {
     address: `${scheme}://127.0.0.1:${port}`,
-    release(next) {
+    /** Points the link `current` to another folder, as in docs/deploy.md. */
+    release(next: string) {
       const link = join(folder, 'next');
       symlinkSync(resolve(next), link);
       renameSync(link, current);
     },
+    /** All that the server has written. */
     logs: () => [output, ...logFiles(folder)].join('\n'),
     async start() {
       child = spawn(command, options, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import type { RealAnswer, WireAnswer } from './fault-kinds.ts';
 
 /** The app's origin, without the app. */
@@ -47,12 +48,6 @@ function frameOf(text: string): Buffer {
   const bytes = Buffer.from(text);
   const head = bytes.length < 126 ? [0x81, bytes.length] : [0x81, 126, bytes.length >> 8, bytes.length & 255];
   return Buffer.concat([Buffer.from(head), bytes]);
-}
-
-async function textOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 /** The connection stays open, as with a stuck server. */

@@ -24,12 +24,6 @@ npm run faults -- [options]
   --fixed         the short part that npm test runs (npm run check -- faults)
   --headed        shows the browser`;
 
-export interface Options {
-  cells: readonly Cell[];
-  isHeaded: boolean;
-  isFixed: boolean;
-}
-
 const calls = operations.map(({ operationId }) => operationId);
 
 /** @returns what is named of the known ones; all of them when nothing is */
@@ -40,7 +34,7 @@ function chosen<Name extends string>(known: readonly Name[], lists: readonly str
   return names.length === 0 ? known : known.filter((one) => names.includes(one));
 }
 
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const { values } = readWords(HELP, {
     args: [...args],
     options: {
@@ -51,7 +45,7 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   const faults: readonly FaultName[] = chosen(faultNames, values.fault);
-  const cells = chosen(calls, values.call).flatMap((call) =>
+  const cells: Cell[] = chosen(calls, values.call).flatMap((call) =>
     faults.map((fault) => ({ visit: visitOf(call), faults: new Map([[call, fault]]) })),
   );
   return { cells: values.fixed ? fixedCells(visits) : cells, isHeaded: values.headed, isFixed: values.fixed };

@@ -18,10 +18,7 @@ const PATIENCE_MS = 16_000;
 /** Longer steps: only polls can still come, such as for the outcome of an order. */
 const LONG_STEP_MS = 5_000;
 
-export interface Settled {
-  last: PageState;
-  words: string;
-}
+export type Settled = Awaited<ReturnType<typeof settle>>;
 
 /**
  * Not Playwright's `clock.runFor`: it stores every step for all later documents of the context, so each visit would be
@@ -64,7 +61,7 @@ async function stateAfterFades(page: Page): Promise<PageState> {
  * Moves the page's time until it rests: calls are answered or given up, retries are over and toasts gone.
  * @param patience additional time for busy parts, in ms of the page's time
  */
-export async function settle(sweep: SweepContext, patience = PATIENCE_MS): Promise<Settled> {
+export async function settle(sweep: SweepContext, patience = PATIENCE_MS) {
   const { page, server, requests } = sweep;
   const words = new Set<string>();
   let calm = 0;

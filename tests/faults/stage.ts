@@ -47,12 +47,7 @@ export interface Money {
   balance: number;
 }
 
-export interface Stage extends Place {
-  address: string;
-  /** Money after all decisions; undefined when the visit moves none. */
-  money(): Promise<Money | undefined>;
-  close(): Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Runs in every document. The fake clock forgets marks, by which a page knows that it has started (SHP-07). */
 function keepMarks(): void {
@@ -89,7 +84,7 @@ function prepareStorage({ token, hasPopups }: { token: string | undefined; hasPo
   if (!hasPopups) sessionStorage.setItem('interruptedOn', JSON.stringify(today));
 }
 
-export async function openStage({ page, devtools, server }: SweepContext, visit: Visit): Promise<Stage> {
+export async function openStage({ page, devtools, server }: SweepContext, visit: Visit) {
   await page.goto(EMPTY_PAGE);
   server.clear();
   const id = `faults-${randomUUID()}`;
@@ -108,12 +103,13 @@ export async function openStage({ page, devtools, server }: SweepContext, visit:
   const username = visit.who === 'unbound' ? UNBOUND : PLAYER.phone;
   const token = visit.who === 'guest' ? undefined : await tokenOf(page, username);
   await page.evaluate(prepareStorage, { token, hasPopups: visit.calls.includes('lobbyPopups') });
-  const base = { page, world };
+  const base: Place = { page, world };
   await visit.prepare?.(base);
   return {
     ...base,
     address: typeof visit.address === 'string' ? visit.address : await visit.address(base),
-    async money() {
+    /** Money after all decisions; undefined when the visit moves none. */
+    async money(): Promise<Money | undefined> {
       if (!visit.isMoney) return undefined;
       await world.advance(DECIDED_MS);
       const orders = [...(await world.orders()), ...(await world.withdrawals())];

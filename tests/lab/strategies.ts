@@ -23,15 +23,9 @@ const sides: Readonly<Record<Sport, Fixture['strength']>> = {
   tennis: [0.53, 0.47],
 };
 
-interface Match {
-  endsAt: number;
-  /** Moments that a player can know to be late: by the clock, or in tennis by how long a game has taken. */
-  late: readonly number[];
-  at(now: number): ReturnType<typeof marketAt>;
-  hasWon(pick: MatchPick): boolean;
-}
+type Match = ReturnType<typeof match>;
 
-function match(sport: Sport, number: number): Match {
+function match(sport: Sport, number: number) {
   const fixture: Fixture = {
     id: `lab-${number}`,
     sport,
@@ -41,6 +35,7 @@ function match(sport: Sport, number: number): Match {
   };
   const course = playMatch(drawsOf(`lab ${sport} ${number}`), fixture);
   const whole = sport === 'football' ? 105 : 49;
+  // Moments that a player can know to be late: by the clock, or in tennis by how long a game has taken.
   const late =
     sport === 'tennis'
       ? course.marks.flatMap(({ at }, index) => {
@@ -51,8 +46,8 @@ function match(sport: Sport, number: number): Match {
   return {
     late,
     endsAt: course.endsAt,
-    at: (now) => marketAt(fixture, matchAt(fixture, course, now)),
-    hasWon: (pick) => holds(pick, course.marks.at(-1)?.score ?? [0, 0], linesOf(fixture)),
+    at: (now: number) => marketAt(fixture, matchAt(fixture, course, now)),
+    hasWon: (pick: MatchPick) => holds(pick, course.marks.at(-1)?.score ?? [0, 0], linesOf(fixture)),
   };
 }
 
@@ -62,6 +57,11 @@ const LONGEST = 400;
 type Offer = readonly [pick: MatchPick, price: number];
 const offersOf = ({ isSuspended, prices }: ReturnType<typeof marketAt>): Offer[] =>
   isSuspended ? [] : (Object.entries(prices) as [MatchPick, number][]).filter(([, price]) => price < LONGEST);
+
+const settled = (offers: readonly Offer[], { hasWon }: Match) => ({
+  staked: offers.length,
+  paid: offers.reduce((sum, [pick, price]) => sum + (hasWon(pick) ? price / 100 : 0), 0),
+});
 
 /** A stake of one on each chosen offer; what a match pays is one observation. */
 const overMatches = (
@@ -85,10 +85,9 @@ const lastMinutes = (sport: Sport): Row => ({
   title: `${sport}, what is open in the last minutes`,
   ...{ published: BOOK_RETURN, isLimit: true },
   found: () =>
-    overMatches(sport, MATCHES[sport], ({ late, at, hasWon }) => {
-      const offers = late.flatMap((moment) => offersOf(at(moment)));
-      const paid = offers.reduce((sum, [pick, price]) => sum + (hasWon(pick) ? price / 100 : 0), 0);
-      return { staked: offers.length, paid };
+    overMatches(sport, MATCHES[sport], (played) => {
+      const offers = played.late.flatMap((moment) => offersOf(played.at(moment)));
+      return settled(offers, played);
     }),
 });
 
@@ -120,12 +119,9 @@ const anyMoment = (sport: Sport): Row => ({
   title: `${sport}, any offer at any moment`,
   ...{ published: BOOK_RETURN, isLimit: true },
   found: () =>
-    overMatches(sport, MATCHES[sport], ({ endsAt, at, hasWon }, random) => {
-      const offers = offersOf(at(KICK_OFF + random.next() * (endsAt - KICK_OFF)));
-      return {
-        staked: offers.length,
-        paid: offers.reduce((sum, [pick, price]) => sum + (hasWon(pick) ? price / 100 : 0), 0),
-      };
+    overMatches(sport, MATCHES[sport], (played, random) => {
+      const moment = KICK_OFF + random.next() * (played.endsAt - KICK_OFF);
+      return settled(offersOf(played.at(moment)), played);
     }),
 });
 

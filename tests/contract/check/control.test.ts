@@ -1,11 +1,11 @@
 import { type CheckResult, runCheck } from '@copihue/contract/check';
-import { Misuse } from '@copihue/contract/check-options';
+import { type GivenOptions, Misuse } from '@copihue/contract/check-options';
 import { afterAll, expect, test } from 'vitest';
 import { openControl } from '../../../openapi/check/control.ts';
 import { kit } from '../shared-kit.ts';
+import type { Switch } from '../test-server/switch.ts';
 import { openTestServer } from '../test-server/test-server.ts';
 import { controlOf } from '../test-server/variations/answers.ts';
-import type { Variation } from '../test-server/variations/variation.ts';
 import { openMockTarget } from './mock-target.ts';
 
 const target = await openMockTarget();
@@ -40,19 +40,14 @@ test('CON-09 the check sends a wrong code before each right one, also without a 
   expect(result.notes.join()).toContain('There is no --control with these parts');
 });
 
-async function checkWith(variations: readonly Variation[], world: string): Promise<CheckResult> {
-  server.set(
-    world,
-    variations.map((variation) => variation.start()),
-  );
-  const {
-    player: _player,
-    second: _second,
-    newUsername: _new,
-    ...reaching
-  } = server.optionsWithoutSocket(world);
-  const only = { parts: new Set(['journey'] as const), only: new Set(['walletRecords']) };
-  return runCheck({ ...reaching, ...only, control: `${server.url}/__mock` }, kit);
+async function checkWith(change: Switch, world: string): Promise<CheckResult> {
+  server.set(world, [change]);
+  const options: GivenOptions = {
+    ...server.optionsWithoutSocket(world),
+    ...{ player: undefined, second: undefined, newUsername: undefined },
+    ...{ parts: new Set(['journey']), only: new Set(['walletRecords']), control: `${server.url}/__mock` },
+  };
+  return runCheck(options, kit);
 }
 
 const USED = ['sms', 'players', 'money', 'orders', 'withdrawals', 'bets', 'clock', 'faults'];
@@ -61,14 +56,14 @@ test.each(USED.filter((part) => part !== 'players'))(
   'CON-09 the check uses a control without the part %s, and the report names the part',
   async (missing) => {
     const rest = USED.filter((part) => part !== missing);
-    const { notes, findings } = await checkWith([controlOf(rest)], `without-${missing}`);
+    const { notes, findings } = await checkWith(controlOf(rest).start(), `without-${missing}`);
     expect(findings).toEqual([]);
     expect(notes[0]).toMatch(new RegExp(`does not offer these parts, so .* what they show: ${missing}\\.$`));
   },
 );
 
 test('CON-09 the check asks for --username when the control makes no player', async () => {
-  await expect(checkWith([controlOf(['sms', 'clock'])], 'no-players')).rejects.toThrow(
+  await expect(checkWith(controlOf(['sms', 'clock']).start(), 'no-players')).rejects.toThrow(
     '--username and --password are missing',
   );
 });
@@ -76,9 +71,8 @@ test('CON-09 the check asks for --username when the control makes no player', as
 test('CON-09 the report names a part of the control that fails, with its answer', async () => {
   const headers = { 'content-type': 'application/json' };
   const failure = { status: 500, headers, body: { message: 'Out of cards.' } };
-  const instead = ({ path }: { path: string }) => (path === '/__mock/bets' ? failure : undefined);
-  const broken: Variation = { name: 'bets that fail', start: () => ({ instead }) };
-  const { notes } = await checkWith([broken], 'broken-part');
+  const broken: Switch = { instead: ({ path }) => (path === '/__mock/bets' ? failure : undefined) };
+  const { notes } = await checkWith(broken, 'broken-part');
   expect(notes.join()).toContain('POST /bets answered 500 (Out of cards.)');
 });
 

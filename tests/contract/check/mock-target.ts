@@ -1,26 +1,20 @@
 import type { CheckOptions } from '@copihue/contract/check-options';
-import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
+import { createMockServer } from '../../../mock-server/node/create-mock-server.ts';
 import { optionsFor } from '../test-server/test-server.ts';
 
 /** A running mock backend, and the options that let the contract check reach all of it. */
-export interface MockTarget {
-  main: string;
-  gateway: string;
-  options(world: string): CheckOptions;
-  close(): Promise<void>;
-}
-
-export async function openMockTarget(): Promise<MockTarget> {
-  const server: MockServer = createMockServer({ games: 48 });
+export async function openMockTarget() {
+  const server = createMockServer({ games: 48 });
   const ports = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
   const main = `http://127.0.0.1:${ports.mockPort}`;
   const gateway = `http://127.0.0.1:${ports.gatewayPort}`;
   return {
     main,
     gateway,
-    options: (world) => ({ ...optionsFor(world, main), gateway, control: `${main}/__mock` }),
-    close: async () => {
-      await server.close();
-    },
+    options: (world: string): CheckOptions => ({
+      ...optionsFor(world, main),
+      ...{ gateway, control: `${main}/__mock` },
+    }),
+    close: () => server.close(),
   };
 }

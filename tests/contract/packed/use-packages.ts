@@ -45,12 +45,6 @@ export function contract(place: Place, ...args: string[]): Promise<Outcome> {
   return execute(place, [script(place, '@copihue/contract', 'copihue-contract'), ...args]);
 }
 
-export interface RunningMock {
-  main: string;
-  gateway: string;
-  stop(): Promise<void>;
-}
-
 const running = new Set<ChildProcess>();
 
 export function killAll(): void {
@@ -59,8 +53,8 @@ export function killAll(): void {
 }
 
 /** Uses free ports. @throws with its output when it ends at once */
-export async function startMock(place: Place, ...args: string[]): Promise<RunningMock> {
-  const child: ChildProcess = spawn(place.node, [script(place, '@copihue/mock', 'copihue-mock'), ...args], {
+export async function startMock(place: Place) {
+  const child: ChildProcess = spawn(place.node, [script(place, '@copihue/mock', 'copihue-mock')], {
     cwd: place.folder,
     env: cleanEnvironment(),
   });
@@ -193,7 +187,7 @@ export async function runPage({ folder }: Place): Promise<string> {
 }
 
 /** Lets one answer of a connection that was kept be lost. @returns how each of three calls of a page ended */
-export async function loseAnAnswer({ main }: RunningMock): Promise<string[]> {
+export async function loseAnAnswer({ main }: { main: string }): Promise<string[]> {
   return inChromium(main, async (page) => {
     const call = () =>
       page.evaluate(() =>

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
@@ -10,14 +13,7 @@ import type { SeenRequest, Send, Switch, WireAnswer } from './switch.ts';
 /** The world of a run. It has the switches that were set for it; without any the server is sound. */
 export const WORLD_HEADER = 'x-mock-world';
 
-export interface TestServer {
-  url: string;
-  options(world: string): CheckOptions;
-  /** The same for all parts but the socket: each call is made without the port. */
-  optionsWithoutSocket(world: string): CheckOptions;
-  set(world: string, switches: readonly Switch[]): void;
-  close(): Promise<void>;
-}
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 /** Those of a run that reaches all of a server in a world of its own, without a control. */
 export function optionsFor(world: string, url: string): CheckOptions {
@@ -28,12 +24,6 @@ export function optionsFor(world: string, url: string): CheckOptions {
     ...{ writes: true, rate: Number.POSITIVE_INFINITY, parts: new Set(checkParts) },
     headers: { [WORLD_HEADER]: world },
   };
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parsed(text: string): unknown {
@@ -55,7 +45,7 @@ const requestOf = (method: string, path: string, headers: Record<string, string>
 });
 
 /** The mock backend behind a proxy with switches: the one server that tests the check (CON-03, CON-10). */
-export async function openTestServer(): Promise<TestServer> {
+export async function openTestServer() {
   const sound = createMockServer({ games: 48 });
   const { mockPort } = await sound.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
   const behind = `http://127.0.0.1:${mockPort}`;
@@ -152,13 +142,9 @@ export async function openTestServer(): Promise<TestServer> {
     });
     socket.on('disconnect', () => void inner.disconnect());
   });
-  const port = await new Promise<number>((resolve) => {
-    http.listen(0, '127.0.0.1', () => {
-      const address = http.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  const url = `http://127.0.0.1:${port}`;
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const send: SendToServer = async ({ method, url: address, headers, body = '' }) => {
     // Sockets and the port are served between two calls.
     await new Promise<void>((resolve) => setImmediate(resolve));
@@ -168,13 +154,14 @@ export async function openTestServer(): Promise<TestServer> {
   };
   return {
     url,
-    options: (world) => optionsFor(world, url),
-    optionsWithoutSocket: (world) => ({
+    options: (world: string): CheckOptions => optionsFor(world, url),
+    /** For all parts but the socket: each call is made without the port. */
+    optionsWithoutSocket: (world: string): CheckOptions => ({
       ...optionsFor(world, url),
       send,
       parts: new Set(checkParts.filter((part) => part !== 'socket')),
     }),
-    set: (world, switches) => void set.set(world, switches),
+    set: (world: string, switches: readonly Switch[]) => void set.set(world, switches),
     async close() {
       await sockets.close();
       http.closeAllConnections();

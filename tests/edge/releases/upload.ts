@@ -14,12 +14,7 @@ export type Part = 'assets' | 'pages' | 'worker' | 'removal';
  */
 export type Missing = '404' | 'first page' | 'first page, for a year';
 
-export interface Answer {
-  status: number;
-  type: string;
-  body: string;
-  isForEver: boolean;
-}
+export type Answer = ReturnType<Upload['answer']>;
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
@@ -58,7 +53,7 @@ export class Upload {
   }
 
   /** @throws while the host is down */
-  answer(path: string): Answer {
+  answer(path: string) {
     this.requested.add(path);
     if (this.isDown) throw new TypeError('Failed to fetch');
     const file = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : '/shell.html';

@@ -51,14 +51,6 @@ export function takeForEmpty(isTaken: (request: SeenRequest) => boolean) {
 
 export const oneMore: Change = (value) => (numberOf(value) ?? 0) + 1;
 
-export const reversed = (rows: unknown): unknown => (Array.isArray(rows) ? rows.toReversed() : rows);
-
-export function to(field: string, change: AnswerChange): AnswerChange {
-  return (answer, request) => {
-    if (fieldOf(request.body, field) !== undefined) change(answer, request);
-  };
-}
-
 export const isSuccess = ({ body }: WireAnswer) => fieldOf(body, 'success') === true;
 
 export const codeOf = ({ body }: WireAnswer) => String(fieldOf(fieldOf(body, 'data'), 'code'));

@@ -1,7 +1,7 @@
 import { fieldOf, isObject, listOf } from '@copihue/contract/json-values';
 import { type Fault, planted } from '../fault.ts';
 import type { AnswerChange } from '../switch.ts';
-import { oneMore, put, reversed, to } from './change.ts';
+import { oneMore, put } from './change.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -38,7 +38,7 @@ export const namedFaults: readonly Fault[] = [
     },
     'noticeList announced-first': {
       'winners before the announcements': ({ body }) => {
-        if (isObject(body)) body.data = reversed(body.data);
+        if (isObject(body)) body.data = listOf(body.data).toReversed();
       },
       'an announcement among the winners': row(-1, { level: 'info' }),
       'the oldest announcement first': row(0, { startsAt: inDays(-99) }),
@@ -73,7 +73,9 @@ export const namedFaults: readonly Fault[] = [
       },
     },
     'gameList list-total': {
-      'a page past the last one with the total of a page': to('pageNum', put('total', 1)),
+      'a page past the last one with the total of a page': (answer, { body }) => {
+        if (fieldOf(body, 'pageNum') !== undefined) put('total', 1)(answer);
+      },
     },
   }),
   ...[{ isLive: true }, { score: '1-0' }, { minute: 3 }].flatMap((change) =>

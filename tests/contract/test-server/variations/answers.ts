@@ -1,10 +1,8 @@
 import { fieldOf, isObject, listOf } from '@copihue/contract/json-values';
 import type { OptionalFeature } from '../../../../openapi/check/profile.ts';
 import { setIn, spotsAt, valueIn } from '../places.ts';
-import type { Switch, WireAnswer } from '../switch.ts';
-import type { Variation } from './variation.ts';
-
-const stateless = (name: string, one: Switch): Variation => ({ name, start: () => one });
+import type { WireAnswer } from '../switch.ts';
+import { stateless, type Variation } from './variation.ts';
 
 /** Removes the fields of `x-optional` features. @param pathOf path of a call */
 export function without(

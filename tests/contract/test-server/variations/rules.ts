@@ -1,6 +1,6 @@
 import { fieldOf, isObject, numberOf, textOf } from '@copihue/contract/json-values';
 import type { WireAnswer } from '../switch.ts';
-import { refused, type Variation } from './variation.ts';
+import { refused, stateless, type Variation } from './variation.ts';
 
 /** Each answer brings a new token; the earlier ones stay valid. */
 export const freshTokens: Variation = {
@@ -65,24 +65,21 @@ export const earlyLock: Variation = {
   },
 };
 
-export const coverFirst: Variation = {
-  name: 'cover is looked at first',
-  start: () => ({
-    async instead({ path, body, headers }, send) {
-      const amount = numberOf(fieldOf(body, 'amount'));
-      const isOrder = path === '/withdraw/create' || path === '/lucky/money/create';
-      if (!isOrder || amount === undefined || headers.token === undefined) return undefined;
-      const answer = await send(path, isObject(body) ? body : {}, headers);
-      const isWithdrawal = path === '/withdraw/create';
-      // Failures before the rules of money do not concern them.
-      if (answer.status !== 200 || fieldOf(answer.body, 'success') === true) return answer;
-      const balance = fieldOf((await send('/wallet/balance', {}, headers)).body, 'data');
-      const free = numberOf(fieldOf(balance, isWithdrawal ? 'withdrawable' : 'cash'));
-      if (free === undefined || amount <= free) return answer;
-      return refused(200, isWithdrawal ? 'withdrawable-exceeded' : 'packet-uncovered', { field: 'amount' });
-    },
-  }),
-};
+export const coverFirst = stateless('cover is looked at first', {
+  async instead({ path, body, headers }, send) {
+    const amount = numberOf(fieldOf(body, 'amount'));
+    const isOrder = path === '/withdraw/create' || path === '/lucky/money/create';
+    if (!isOrder || amount === undefined || headers.token === undefined) return undefined;
+    const answer = await send(path, isObject(body) ? body : {}, headers);
+    const isWithdrawal = path === '/withdraw/create';
+    // Failures before the rules of money do not concern them.
+    if (answer.status !== 200 || fieldOf(answer.body, 'success') === true) return answer;
+    const balance = fieldOf((await send('/wallet/balance', {}, headers)).body, 'data');
+    const free = numberOf(fieldOf(balance, isWithdrawal ? 'withdrawable' : 'cash'));
+    if (free === undefined || amount <= free) return answer;
+    return refused(200, isWithdrawal ? 'withdrawable-exceeded' : 'packet-uncovered', { field: 'amount' });
+  },
+});
 
 const AGAIN_AFTER_MS = 2000;
 
@@ -136,19 +133,16 @@ export const quickCodes: Variation = {
 };
 
 export function oneMarket(country: string): Variation {
-  return {
-    name: 'other markets are refused',
-    start: () => ({
-      instead({ path, body }) {
-        const given = fieldOf(body, 'country');
-        const isOther = typeof given === 'string' && /^[A-Z]{2}$/.test(given) && given !== country;
-        if (path.startsWith('/__mock') || !isOther) return undefined;
-        const answer = refused(400, 'invalid-body', { field: 'country' });
-        answer.body = { ...Object(answer.body), message: 'country: no servimos ese mercado.' };
-        return answer;
-      },
-    }),
-  };
+  return stateless('other markets are refused', {
+    instead({ path, body }) {
+      const given = fieldOf(body, 'country');
+      const isOther = typeof given === 'string' && /^[A-Z]{2}$/.test(given) && given !== country;
+      if (path.startsWith('/__mock') || !isOther) return undefined;
+      const answer = refused(400, 'invalid-body', { field: 'country' });
+      answer.body = { ...Object(answer.body), message: 'country: no servimos ese mercado.' };
+      return answer;
+    },
+  });
 }
 
 const EACH = 97;
@@ -170,18 +164,15 @@ export const rateLimit: Variation = {
 
 /** @param isGuarded whether a path is that of a call that needs a session */
 export function sessionFirst(isGuarded: (path: string) => boolean): Variation {
-  return {
-    name: 'the session is looked at before method, size, body and a failure that is played',
-    start: () => ({
-      async instead({ path, method, token, headers }, send) {
-        if (method === 'OPTIONS' || !isGuarded(path)) return undefined;
-        if (token === undefined) return refused(401, 'no-session');
-        if (method === 'POST') return undefined;
-        const answer = await send('/wallet/balance', {}, headers);
-        return answer.status === 401 ? answer : undefined;
-      },
-    }),
-  };
+  return stateless('the session is looked at before method, size, body and a failure that is played', {
+    async instead({ path, method, token, headers }, send) {
+      if (method === 'OPTIONS' || !isGuarded(path)) return undefined;
+      if (token === undefined) return refused(401, 'no-session');
+      if (method === 'POST') return undefined;
+      const answer = await send('/wallet/balance', {}, headers);
+      return answer.status === 401 ? answer : undefined;
+    },
+  });
 }
 
 const LATE_MS = 500;
@@ -210,15 +201,12 @@ export function lateLists(isQuery: (path: string) => boolean): Variation {
   };
 }
 
-export const paidAtOnce: Variation = {
-  name: 'withdrawals that are paid at once',
-  start: () => ({
-    async instead({ path, body, headers }, send) {
-      if (path !== '/withdraw/create' || fieldOf(body, 'amount') === undefined) return undefined;
-      const answer = await send(path, Object(body), headers);
-      const id = textOf(fieldOf(fieldOf(answer.body, 'data'), 'id'));
-      if (id !== undefined) await send(`/__mock/withdrawals/${id}`, { outcome: 'approve' }, {});
-      return answer;
-    },
-  }),
-};
+export const paidAtOnce = stateless('withdrawals that are paid at once', {
+  async instead({ path, body, headers }, send) {
+    if (path !== '/withdraw/create' || fieldOf(body, 'amount') === undefined) return undefined;
+    const answer = await send(path, Object(body), headers);
+    const id = textOf(fieldOf(fieldOf(answer.body, 'data'), 'id'));
+    if (id !== undefined) await send(`/__mock/withdrawals/${id}`, { outcome: 'approve' }, {});
+    return answer;
+  },
+});

@@ -7,6 +7,8 @@ export interface Variation {
   start(): Switch;
 }
 
+export const stateless = (name: string, one: Switch): Variation => ({ name, start: () => one });
+
 export function refused(status: number, code: string, more: object = {}, headers: object = {}): WireAnswer {
   return {
     status,
