@@ -15,10 +15,7 @@ const SPEAKS_EVERY_MS = 100;
 const NETWORKS: Record<string, Hindrance & { carriedBy: 'websocket' | 'polling' | 'either' }> = {
   'that hinders nothing': { carriedBy: 'websocket' },
   'that refuses upgrades': { upgrade: 'refused', carriedBy: 'polling' },
-  'that answers an upgrade with a page': { upgrade: 'answered as a page', carriedBy: 'polling' },
-  'that cuts an upgrade': { upgrade: 'cut', carriedBy: 'polling' },
   'that leaves an upgrade unanswered': { upgrade: 'unanswered', carriedBy: 'polling' },
-  'that strips the header of an upgrade': { upgrade: 'stripped', carriedBy: 'polling' },
   'that grants an upgrade and swallows its frames': { frames: 'swallowed', carriedBy: 'polling' },
   'that lets the greeting through and no more': {
     frames: 'swallowed after the greeting',
@@ -28,12 +25,6 @@ const NETWORKS: Record<string, Hindrance & { carriedBy: 'websocket' | 'polling' 
   'that cuts a WebSocket at once': { frames: 'cut at once', carriedBy: 'polling' },
   'that cuts a WebSocket after the greeting': { frames: 'cut after the greeting', carriedBy: 'polling' },
   'that cuts each WebSocket after a second': { cutAfterMs: 1_000, carriedBy: 'polling' },
-  'that cuts each WebSocket after three seconds': { cutAfterMs: 3_000, carriedBy: 'polling' },
-  'that buffers answers and swallows frames': {
-    isBuffering: true,
-    frames: 'swallowed',
-    carriedBy: 'polling',
-  },
   'that refuses upgrades and buffers answers': {
     isBuffering: true,
     upgrade: 'refused',

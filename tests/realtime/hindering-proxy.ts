@@ -4,13 +4,7 @@ import type { Duplex } from 'node:stream';
 
 /** What the network does to the connections of a page. Without an entry they pass. */
 export interface Hindrance {
-  upgrade?:
-    | 'refused'
-    | 'answered as a page'
-    | 'cut'
-    | 'unanswered'
-    /** The proxy removes the header, so the server gets a plain call. */
-    | 'stripped';
+  upgrade?: 'refused' | 'unanswered';
   frames?:
     | 'swallowed'
     | 'swallowed after the greeting'
@@ -129,25 +123,12 @@ export class HinderingProxy {
     this.counts.upgrades += 1;
     const { upgrade, cutAfterMs, isClosed } = this.#hindrance;
     if (upgrade === 'unanswered') return;
-    if (upgrade === 'cut') {
-      page.destroy();
-      return;
-    }
     if (upgrade === 'refused' || isClosed) {
       page.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 7\r\nConnection: close\r\n\r\nBlocked');
       return;
     }
-    if (upgrade === 'answered as a page') {
-      page.end('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 6\r\n\r\n<html>');
-      return;
-    }
     const server = this.#keep(connect(this.#port, '127.0.0.1'));
-    const headers = { ...incoming.headers };
-    if (upgrade === 'stripped') {
-      delete headers.upgrade;
-      headers.connection = 'close';
-    }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(incoming.headers).map(([name, value]) => `${name}: ${value}`);
     server.write(`${[`GET ${incoming.url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
     server.write(head);
     this.#carryFrames(page, server);
