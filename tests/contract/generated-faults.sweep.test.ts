@@ -20,18 +20,21 @@ test('CON-07 the generated faults are several for most laws', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
-// The first fault that changes an answer stands for its law; `npm run check -- laws` tries all.
+/** `npm run check -- laws` tries all; else the first fault that changes an answer stands for its law. */
+const isWhole = import.meta.env.MODE === 'laws';
+
 // Concurrent, since each fault waits for events; each has its own world.
 test.concurrent.each(laws)('CON-07 the check finds an answer that breaks the law %s', async (name) => {
+  const missed: string[] = [];
+  let tried = 0;
   for (const [number, { build }] of all.filter((fault) => nameOf(fault) === name).entries()) {
     const fault = build();
     const { findings } = await tryFault(server, kit, runCheck, `${name} ${number}`, fault);
     if (fault.touched === undefined) continue;
-    expect(
-      findings.some((finding) => isOf(fault, finding)),
-      fault.name,
-    ).toBe(true);
-    return;
+    tried += 1;
+    if (!findings.some((finding) => isOf(fault, finding))) missed.push(fault.name);
+    if (!isWhole) break;
   }
-  expect.unreachable('No fault changed an answer.');
+  expect(missed).toEqual([]);
+  expect(tried, 'faults that changed an answer').toBeGreaterThan(0);
 });

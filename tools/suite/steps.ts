@@ -113,6 +113,6 @@ export const steps: readonly Step[] = [
 export const extras: readonly Pick<Step, 'name' | 'command' | 'needsBuild' | 'needsBrowser'>[] = [
   { name: 'browsers', command: 'node tools/e2e-browsers.ts', needsBuild: true, needsBrowser: true },
   { name: 'packed', command: 'node tests/contract/packed/main.ts' },
-  { name: 'laws', command: 'node tests/contract/generated-faults/sweep.ts' },
+  { name: 'laws', command: 'vitest run generated-faults --mode laws' },
   { name: 'lab', command: 'node tests/lab/main.ts' },
 ];

@@ -1,57 +1,57 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@copihue/contract/contract';
 import { fieldOf, isObject, listOf, textOf } from '@copihue/contract/json-values';
 import { type Law, valueAt } from '@copihue/contract/laws';
-import { setIn, spotsAt, valueIn } from '../test-server/places.ts';
+import { every, setIn, spotsAt, valueIn } from '../test-server/places.ts';
 import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
+import { changing } from './value-faults.ts';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** New value from the first value, the right value, and the number of changes so far. */
-const drifts: Readonly<Record<string, (first: number, value: number, moved: number) => number>> = {
-  'that does not move': (first) => first,
-  'that moves twice': (first, value) => first + 2 * (value - first),
-  'that moves the other way': (first, value) => first - (value - first),
-  'that moves one too far': (_, value, moved) => value + moved,
-  'that moves a hundredth too far': (_, value, moved) => value + moved / 100,
-  'that moves by half': (first, value) => first + (value - first) / 2,
+interface Seen {
+  first: number;
+  last: number;
+  moved: number;
+}
+/** New value from the right one, what was seen of it before, and the number of answers so far. */
+type Drift = (value: number, seen: Seen, answers: number) => number;
+
+const drifts: Readonly<Record<string, Drift>> = {
+  'that does not move': (_, { first }) => first,
+  'that moves twice': (value, { first }) => first + 2 * (value - first),
+  'that moves the other way': (value, { first }) => first - (value - first),
+  'that moves one too far': (value, { moved }) => value + moved,
+  'that moves a hundredth too far': (value, { moved }) => value + moved / 100,
+  'that moves by half': (value, { first }) => first + (value - first) / 2,
+};
+/** Where nothing may move. */
+const restless: Readonly<Record<string, Drift>> = {
+  'moves by 1 by itself': (value, _, answers) => value + answers,
+  'moves by -1 by itself': (value, _, answers) => value - answers,
+  'moves by 0.01 by itself': (value, _, answers) => value + answers / 100,
 };
 
-export function driftingFaults(on: string, field: string, isStill: boolean): Planted[] {
-  const drifting = (drift: (first: number, value: number, moved: number) => number) => (): AnswerChange => {
-    const known = new Map<string | undefined, { first: number; last: number; moved: number }>();
-    return ({ body }, { token }) => {
-      for (const spot of spotsAt(body, field)) {
-        const value = Number(valueIn(spot));
-        const seen = known.get(token) ?? { first: value, last: value, moved: 0 };
-        if (seen.last !== value) seen.moved += 1;
-        seen.last = value;
-        known.set(token, seen);
-        setIn(spot, cents(drift(seen.first, value, seen.moved)));
-      }
-    };
-  };
-  const restless = (step: number) => (): AnswerChange => {
-    let asked = 0;
-    return ({ body }) => {
-      for (const spot of spotsAt(body, field)) {
-        asked += step;
-        setIn(spot, cents(Number(valueIn(spot)) + asked));
-      }
-    };
-  };
-  if (isStill)
-    return [1, -1, 0.01].map((step) => ({
-      name: `${field} moves by ${step} by itself`,
-      on,
-      after: restless(step),
-    }));
-  return Object.entries(drifts).map(([name, drift]) => ({
+export const driftingFaults = (on: string, field: string, isStill: boolean): Planted[] =>
+  Object.entries(isStill ? restless : drifts).map(([name, drift]) => ({
     name: `${field} ${name}`,
     on,
-    after: drifting(drift),
+    after: () => {
+      const known = new Map<string | undefined, Seen>();
+      let answers = 0;
+      return ({ body }, { token }) => {
+        for (const spot of spotsAt(body, field)) {
+          const value = Number(valueIn(spot));
+          const seen = known.get(token) ?? { first: value, last: value, moved: 0 };
+          if (seen.last !== value) seen.moved += 1;
+          seen.last = value;
+          known.set(token, seen);
+          answers += 1;
+          setIn(spot, cents(drift(value, seen, answers)));
+        }
+      };
+    },
   }));
-}
 
 /** The same body again is a success again: the first one, or with an id of its own. */
 export function doneTwice(id: string | undefined): AnswerChange {
@@ -73,36 +73,22 @@ export function repeatFaults(call: Call, law: Law): Planted[] {
   const text = (key: string) => textOf(fieldOf(law.terms, key)) ?? '';
   switch (law.kind) {
     case 'intent':
-      return [2, 1].map((from) => ({
-        name: `${text('id')} of another one at ${from === 2 ? 'a repeat' : 'the first time'}`,
-        after: () => {
-          const times = new Map<string, number>();
-          return ({ body }, request) => {
-            const key = keyOf(request.body, text('key'));
-            if (fieldOf(body, 'success') !== true || key === 'undefined') return;
-            times.set(key, (times.get(key) ?? 0) + 1);
-            const isWrong = from === 2 ? (times.get(key) ?? 0) > 1 : times.get(key) === 1;
-            if (isWrong)
-              for (const spot of spotsAt(body, text('id'))) setIn(spot, `${String(valueIn(spot))}x`);
-          };
+      return [
+        {
+          name: `${text('id')} of another one each time`,
+          after: () => changing(text('id'), every, () => randomUUID()),
         },
-      }));
+      ];
     case 'fresh':
-      return (['first', 'last'] as const).map((which) => ({
-        name: `${text('field')} of the ${which} one again`,
-        after: () => {
-          const seen: unknown[] = [];
-          return ({ body }) => {
-            if (fieldOf(body, 'success') !== true) return;
-            for (const spot of spotsAt(body, text('field'))) {
-              const value = valueIn(spot);
-              const before = which === 'first' ? seen[0] : seen.at(-1);
-              if (!seen.includes(value)) seen.push(value);
-              if (before !== undefined) setIn(spot, before);
-            }
-          };
+      return [
+        {
+          name: `${text('field')} of the first one again`,
+          after: () => {
+            let first: unknown;
+            return changing(text('field'), every, (value) => (first ??= value));
+          },
         },
-      }));
+      ];
     case 'final':
       return [0, 1, 3].map((status) => ({
         name: `${text('field')} is ${status} after the end`,

@@ -6,7 +6,7 @@ import { every } from '../test-server/places.ts';
 import { doneTwice, driftingFaults, repeatFaults } from './change-faults.ts';
 import { exceeding, impliedFaults } from './field-faults.ts';
 import { type GeneratedFault, type Planted, reachOf } from './generated.ts';
-import { filterFaults, orderFaults, stepsFaults, timesFaults } from './row-faults.ts';
+import { filterFaults, orderFaults, timesFaults } from './row-faults.ts';
 import { changing, plain, schemaAt, text, valueFaults } from './value-faults.ts';
 
 const MORE = ['twice', 'one too many', 'off by a hundredth'];
@@ -27,8 +27,6 @@ function plantedFor(contract: Contract, call: Call, law: Law): Planted[] {
       return filterFaults(contract, call, law);
     case 'times':
       return timesFaults(law);
-    case 'steps':
-      return stepsFaults(law);
     case 'implies':
       return impliedFaults(contract, call, law);
     case 'same':

@@ -1,11 +1,11 @@
 import type { Call, Contract } from '@copihue/contract/contract';
-import { fieldOf, fieldsOf, listOf, textOf } from '@copihue/contract/json-values';
+import { fieldOf, listOf, textOf } from '@copihue/contract/json-values';
 import { type Law, valueAt } from '@copihue/contract/laws';
 import { every, placesIn, setIn, spotsAt, valueIn } from '../test-server/places.ts';
 import type { AnswerChange } from '../test-server/switch.ts';
 import type { Planted } from './generated.ts';
 import { listOperators, operators } from './operators.ts';
-import { changing, plain, rowFaults, schemaAt, text, valueFaults } from './value-faults.ts';
+import { changing, plain, rowFaults, schemaAt, text } from './value-faults.ts';
 
 const [EARLY, LATE] = ['2001-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
 
@@ -91,26 +91,4 @@ export function timesFaults(law: Law): Planted[] {
       return value === undefined || Number.isNaN(time) ? undefined : new Date(time - 1000).toISOString();
     });
   });
-}
-
-export function stepsFaults(law: Law): Planted[] {
-  const [each, list] = [text(law, 'each'), text(law, 'list')];
-  const path = `${each}[].${list}`;
-  const ends = fieldsOf(fieldOf(law.terms, 'last')).map(([, steps]) => listOf(steps));
-  const fits = (one: string, other: string) =>
-    ends.some((steps) => steps.includes(one) && steps.includes(other));
-  const turned = placesIn(true).flatMap(([place, pick]) =>
-    (['backwards', 'without its last row', 'without its first row'] as const).map((name) => ({
-      name: `${path} ${name} ${place}`,
-      after: () =>
-        changing(path, pick, (value) => {
-          const left = listOperators[name]?.(listOf(value)) ?? [];
-          const end = (steps: readonly unknown[]) => String(fieldOf(steps.at(-1), text(law, 'step')));
-          // A step that may also be the last one proves nothing.
-          const isBroken = name !== 'without its last row' || !fits(end(listOf(value)), end(left));
-          return left.length > 0 && isBroken ? left : undefined;
-        }),
-    })),
-  );
-  return [...turned, ...valueFaults({ format: 'date-time' }, `${each}[].${text(law, 'at')}`, undefined)];
 }

@@ -90,6 +90,15 @@ export const meaningFaults: readonly Fault[] = [
       },
     },
   }),
+  ...planted('journey', {
+    'withdrawOrders timeline-agrees': {
+      'a timeline with another end': put('list[].timeline', (steps: unknown[]) => steps.slice(0, -1)),
+      'a timeline with another beginning': put('list[].timeline', ([first, ...more]: object[]) =>
+        more.length > 0 ? [{ ...first, step: 'sent' }, ...more] : [first],
+      ),
+      'a timeline that begins before its withdrawal': put('list[].timeline.0.at', '2001-01-01T00:00:00.000Z'),
+    },
+  }),
   ...planted('laws', {
     'walletRecords pages-join': {
       'rows again on the next page': { before: lagging, after: asRequested },
