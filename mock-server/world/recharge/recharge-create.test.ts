@@ -63,18 +63,6 @@ test.each<[what: string, change: Partial<RechargeIntent>, refusal: unknown]>([
   expect([world.state.orders.size, world.state.due]).toEqual([0, []]);
 });
 
-test.each([
-  [100_000, {}],
-  [200_000_000, {}],
-  [1_000_000, { activityId: 'act-semana-50' }],
-])(
-  'DEP-03 DEP-05 a deposit of %d, exactly at a limit of its method or offer, is accepted',
-  (amount, offer) => {
-    const { world } = createTestWorld();
-    expect(createRechargeOrder(world, newPlayer, { ...webpay, ...offer, amount }).amount).toBe(amount);
-  },
-);
-
 test('PLR-02 an excluded player makes no order, but sees the one of the same intent', () => {
   const { world, pass } = createTestWorld();
   const order = createRechargeOrder(world, newPlayer, { ...webpay, intentId });
@@ -104,13 +92,4 @@ test("DEP-04 a player's paid deposits are counted, also one that was undone late
   decideOrder(world, failed ?? '', { outcome: 'fail' });
   settleOrder(world, createRechargeOrder(world, richPlayer, webpay).id);
   expect([rechargeCount(world, newPlayer), rechargeCount(world, richPlayer)]).toEqual([2, 1]);
-});
-
-test('DEP-10 an order that nobody pays expires after half an hour, not a moment before', () => {
-  const { world, pass } = createTestWorld();
-  const order = createRechargeOrder(world, newPlayer, webpay);
-  pass(30 * MINUTE - 1);
-  expect(order.status).toBe(orderStatus.created);
-  pass(1);
-  expect([order.status, order.reason]).toEqual([orderStatus.failed, { text: 'order-expired' }]);
 });

@@ -17,7 +17,8 @@ let other: RechargeOrderRow;
 
 beforeEach(() => {
   ({ world, pass } = createTestWorld());
-  const create = () => createRechargeOrder(world, newPlayer, { amount: 2_000_000, ...webpay });
+  const create = () =>
+    createRechargeOrder(world, newPlayer, { amount: 2_000_000, activityId: 'act-semana-50', ...webpay });
   order = create();
   other = create();
 });
@@ -48,12 +49,12 @@ const decisions: [
   pockets: readonly number[],
   reason: object | null,
 ][] = [
-  [{ outcome: 'approve' }, success, [2_000_000, 250_000], null],
+  [{ outcome: 'approve' }, success, [2_000_000, 1_000_000], null],
   [{ outcome: 'fail' }, failed, [0, 0], { text: 'payment-refused' }],
   [{ outcome: 'fail', reason: said }, failed, [0, 0], words],
-  [{ outcome: 'part' }, partlyPaid, [1_000_000, 100_000], { text: 'paid-in-part' }],
-  [{ outcome: 'part', paid: 300_000, reason: said }, partlyPaid, [300_000, 0], words],
-  [{ outcome: 'part', paid: 2_000_100 }, success, [2_000_000, 250_000], null],
+  [{ outcome: 'part' }, partlyPaid, [1_000_000, 500_000], { text: 'paid-in-part' }],
+  [{ outcome: 'part', paid: 999_900, reason: said }, partlyPaid, [999_900, 0], words],
+  [{ outcome: 'part', paid: 2_000_100 }, success, [2_000_000, 1_000_000], null],
 ];
 
 test.each([0, 5000].flatMap((delayMs) => decisions.map((row) => [delayMs, ...row] as const)))(
@@ -67,6 +68,7 @@ test.each([0, 5000].flatMap((delayMs) => decisions.map((row) => [delayMs, ...row
       pass(1);
     }
     expect([order.status, pockets(), order.reason]).toEqual([status, held, reason]);
+    expect(order.fee).toBe(status === partlyPaid ? 10_000 : 20_000);
     expect(order.paidAt).toBe(status === failed ? undefined : TEST_NOW + delayMs);
     expect(takeEvents(world)).toEqual(status === failed ? [recharge()] : [recharge(), balance]);
     expect([waiting(), other.status]).toEqual([[other.id], created]);
@@ -114,15 +116,15 @@ test.each(['approve', 'fail'] as const)(
 );
 
 test('DEP-07 the bonus of a deposit names the deposit, lasts two weeks and is found in the records', () => {
-  settleOrder(world, order.id);
+  settleOrder(world, order.id, 2_000_100);
   const expiresAt = TEST_NOW + 14 * 24 * 60 * 60_000;
-  expect(order.bonus).toEqual({ amount: 250_000, wagerTimes: 5, expiresAt });
+  expect(order.bonus).toEqual({ amount: 1_000_000, wagerTimes: 10, expiresAt });
   expect(world.state.bonusGrants.get('G000001')).toMatchObject({
     source: 'deposit_bonus',
     expiresAt,
     orderId: order.id,
   });
-  expect(activityOf(world, newPlayer)).toMatchObject([{ type: 'deposit_bonus', amount: 250_000 }]);
+  expect(activityOf(world, newPlayer)).toMatchObject([{ type: 'deposit_bonus', amount: 1_000_000 }]);
   expect(world.state.postings.slice(-2).map(({ memo, ref }) => [memo, ref])).toEqual([
     ['deposit', order.id],
     ['deposit_bonus', order.id],

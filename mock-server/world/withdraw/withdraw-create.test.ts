@@ -7,7 +7,7 @@ import { takeEvents } from '../core/events.ts';
 import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { addPlayer, playerById } from '../players/players.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
-import { createWithdrawal } from './withdraw-create.ts';
+import { createWithdrawal, payeeIdOf } from './withdraw-create.ts';
 
 const EXCEEDED = { amount: '25,000.00', bonus: '0.00', currency: 'CLP' };
 const limit = (code: string, amount: string) => refused(code, 'amount', { amount, currency: 'CLP' });
@@ -70,15 +70,6 @@ test.each<[what: string, change: Partial<typeof transfer>, refusal: unknown]>([
   expect(playerBalance(world, richPlayer).cash).toBe(2_500_000);
   expect([world.state.withdrawals.size, world.state.due]).toEqual([0, []]);
 });
-
-test.each([500_000, 300_000_000])(
-  'WDR-01 a withdrawal of %d, exactly at a limit of its method, is accepted',
-  (amount) => {
-    const { world } = createTestWorld();
-    gift(world, 300_000_000);
-    expect(createWithdrawal(world, richPlayer, { ...transfer, amount }).amount).toBe(amount);
-  },
-);
 
 test('WDR-03 outside Chile a transfer needs the holder alone, and cents are taken', () => {
   const { world } = createTestWorld();
@@ -145,4 +136,31 @@ test('WDR-02 the same intent finds its withdrawal when the player has no phone a
   playerById(world, richPlayer).phone = null;
   expect(createWithdrawal(world, richPlayer, { ...transfer, intentId })).toBe(order);
   expect(() => createWithdrawal(world, richPlayer, transfer)).toThrow(refused('phone-not-bound'));
+});
+
+test("WDR-03 the id of an account is that of the player's own first withdrawal to it", () => {
+  const { world } = createTestWorld();
+  playerById(world, newPlayer).phone = '966000000';
+  gift(world, 3 * cuentaRut.amount, newPlayer);
+  const made = [richPlayer, newPlayer, newPlayer, richPlayer].map((player) =>
+    createWithdrawal(world, player, cuentaRut),
+  );
+  const ids = made.map(({ id }) => id);
+  expect(made.map((order) => payeeIdOf(world, order))).toEqual([ids[0], ids[1], ids[1], ids[0]]);
+  const elsewhere = createWithdrawal(world, newPlayer, { ...cuentaRut, account: '11111111-1' });
+  expect(payeeIdOf(world, elsewhere)).toBe(elsewhere.id);
+});
+
+test('WDR-03 one number at two companies is two accounts', () => {
+  const { world } = createTestWorld();
+  const made = ['telebirr', 'cbebirr', 'telebirr'].map((paymentMethod) =>
+    createWithdrawal(world, 'P000003', {
+      amount: 10_000,
+      payChannel: paymentMethod === 'cbebirr' ? 'cbe' : paymentMethod,
+      paymentMethod,
+      account: '0911234567',
+    }),
+  );
+  const [first, second] = made.map(({ id }) => id);
+  expect(made.map((order) => payeeIdOf(world, order))).toEqual([first, second, first]);
 });

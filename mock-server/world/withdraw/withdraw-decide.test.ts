@@ -10,7 +10,7 @@ import {
 import { cuentaRut, intentId } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
-import { assertBalanced } from '../core/ledger.ts';
+import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
 import { type OrderDecision, orderStatus, type WithdrawOrderRow } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from './withdraw-create.ts';
 import { cancelWithdrawal, decideWithdrawal, payWithdrawal, reverseWithdrawal } from './withdraw-settle.ts';
@@ -95,20 +95,27 @@ test.each([0, 5000].flatMap((delayMs) => decisions.map((row) => [delayMs, ...row
 );
 
 test.each([
-  ['of all of it', undefined, 1_000_000],
-  ['of a part', 300_000, 300_000],
-])('WDR-03 the reversal of a payout %s gives the cash back once, with the reason', (_what, paid, sent) => {
-  payWithdrawal(world, order.id, paid);
-  takeEvents(world);
-  expect(cash()).toBe(2_500_000 - sent);
-  expect(decide({ outcome: 'reverse' })).toBe(true);
-  expect([order.status, order.reason, cash()]).toEqual([reversed, { text: 'payout-reversed' }, 2_500_000]);
-  expect(steps().at(-1)).toBe('returned 0');
-  expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
-  expect(decide({ outcome: 'reverse' })).toBe(false);
-  expect(cash()).toBe(2_500_000);
-  assertBalanced(world);
-});
+  ['of all of it', undefined, 1_000_000, 30_000],
+  ['of more than that', 1_000_100, 1_000_000, 30_000],
+  ['of a part', 300_000, 300_000, 9000],
+  ['of less than its fee', 29_900, 29_900, 800],
+])(
+  'WDR-03 the reversal of a payout %s gives cash and fee back once, with the reason',
+  (_what, paid, sent, fee) => {
+    const fees = () => balanceOf(world, houseAccounts.fees);
+    payWithdrawal(world, order.id, paid);
+    expect([order.fee, fees()]).toEqual([fee, fee]);
+    takeEvents(world);
+    expect(cash()).toBe(2_500_000 - sent);
+    expect(decide({ outcome: 'reverse' })).toBe(true);
+    expect([order.status, order.reason, cash()]).toEqual([reversed, { text: 'payout-reversed' }, 2_500_000]);
+    expect(steps().at(-1)).toBe('returned 0');
+    expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
+    expect(decide({ outcome: 'reverse' })).toBe(false);
+    expect([cash(), fees()]).toEqual([2_500_000, 0]);
+    assertBalanced(world);
+  },
+);
 
 test.each<[state: string, act: () => unknown, outcomes: readonly OrderDecision['outcome'][]]>([
   ['in review', () => pass(RECEIVED), ['reverse', 'charge-back']],
