@@ -89,13 +89,18 @@ test('MOC-03 unknown paths, the other host and other methods get an envelope', a
   expect((await client.backend.handle(send(), 'combined')).status).toBe(200);
 });
 
-test('MOC-02 an answer that breaks the contract is reported and becomes a 500', async () => {
+test('MOC-02 MOC-04 an answer that breaks the contract is reported, becomes a 500, and is in the log as it was', async () => {
   const broken = createTestClient();
   const world = broken.backend.registry.world('default');
   world.state.lobby = { banners: [{ position: 'home_top', index: 0, cover: '' }] };
   const answer = await broken.call('/lobby/batchBanners', { country: 'CL' });
   expect(answer).toMatchObject({ status: 500, success: false, data: { code: 'broken-answer' } });
   expect(broken.reports.join()).toContain('lobbyBatchBanners: the answer breaks the contract');
+  const [logged] = await (await broken.fetch('/__mock/traffic')).json();
+  expect(logged.answer).toMatchObject({
+    text: expect.stringMatching(/^{"success":true,.*"cover":""/),
+    broken: [{ field: 'data.home_top.0.cover', rule: 'minLength 1' }],
+  });
 });
 
 test('CON-06 a refusal with a code that the contract does not list for the call becomes a 500', async () => {
