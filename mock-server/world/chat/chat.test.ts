@@ -38,15 +38,6 @@ test('CHT-01 a conversation that was not opened takes no message', () => {
   expect(ids(conversation)).toEqual(['agent a-1', 'player m1', 'agent a-3']);
 });
 
-test('CHT-01 a message is answered even when its id equals that of an entry of the agent', () => {
-  const { world, pass } = createTestWorld();
-  const { conversation } = joinChat(world, undefined, join);
-  send(world, guest, 'a-1', 'thanks');
-  pass(3000);
-  expect(ids(conversation)).toEqual(['agent a-1', 'player a-1', 'agent a-3']);
-  expect(conversation.entries.at(-1)?.text).toBe(topics.thanks);
-});
-
 test('CHT-01 a client that joins gets the entries it lacks, and all of a conversation that is new to it', () => {
   const { world, pass } = createTestWorld();
   const { conversation } = joinChat(world, undefined, join);

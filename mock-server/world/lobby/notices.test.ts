@@ -5,21 +5,6 @@ import { noticesInForce } from './notices.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-test('LOB-04 winners are masked and change with the hour alone', () => {
-  const { world, pass } = createTestWorld();
-  const winners = () => noticesInForce(world, 'CL').filter(({ level }) => level === 'winner');
-  const first = winners();
-  pass(1000);
-  expect(winners()).toEqual(first);
-  pass(HOUR_MS);
-  expect(winners()).not.toEqual(first);
-  for (let hour = 0; hour < 24; hour += 1) {
-    pass(HOUR_MS);
-    for (const { title } of winners())
-      expect(title.en).toMatch(/^9\d\d•••\d{3} \(virtual\) won [\d,]+\.\d\d CLP on /);
-  }
-});
-
 test('LOB-04 a lobby without games has no winners', () => {
   const { world } = createTestWorld();
   const empty = { ...world, catalogue: { ...world.catalogue, games: [] } };

@@ -6,15 +6,7 @@ import { codeOf, newPlayer, restarted, richPlayer } from '../../../tests/support
 import { slot } from '../../../tests/support/titles.ts';
 import { chosenStake } from '../games/stakes.ts';
 import { courseOf, type SportMatchNow } from './programme.ts';
-import {
-  cashOutBet,
-  cashOutPrice,
-  placeSlip,
-  type Slip,
-  settleSportBet,
-  sportBet,
-  sportBetsOf,
-} from './sport-bets.ts';
+import { cashOutPrice, placeSlip, type Slip, settleSportBet, sportBet, sportBetsOf } from './sport-bets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -163,21 +155,6 @@ describe('the price of an open bet', () => {
     book.pass(end(first) - world.now());
     return { ...book, last, id: bet?.betId ?? '' };
   }
-
-  test('GAM-16 the price of an open bet counts a selection that has won as certain', () => {
-    const { world, last, id, matches, seat } = accumulator(true);
-    const now = matches().find(({ fixture }) => fixture.id === last.fixture.id);
-    const bet = sportBet(world, richPlayer, id);
-    if (!bet || !now) throw new Error('nothing is open');
-    const [won, open] = bet.legs.map(({ price }) => price) as [number, number];
-    const returns = Math.floor((STAKE * won * open) / 1_000_000) * 100;
-    const worth = Math.floor((returns * (now.market.chances.home ?? 0)) / 1.06 / 100) * 100;
-    expect(cashOutPrice(world, bet)).toBe(worth);
-    expect(cashOutBet(world, seat, id, worth)).toMatchObject({
-      isCashedOut: true,
-      record: { payout: worth },
-    });
-  });
 
   test('GAM-16 a bet has no price once a selection has lost, also before it is settled', () => {
     const { world, id } = accumulator(false);

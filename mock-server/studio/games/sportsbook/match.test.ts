@@ -83,14 +83,6 @@ test.each(sports)(
   },
 );
 
-test('GAM-09 a side that is ahead is likelier to win the later it is', () => {
-  const at = (minute: number) =>
-    chancesOf(fixtureOf('football'), { score: [1, 0], minute, games: null }).home ?? 0;
-  expect(at(10)).toBeLessThan(at(60));
-  expect(at(60)).toBeLessThan(at(85));
-  expect(at(90)).toBeCloseTo(1, 9);
-});
-
 test('GAM-16 a price is the inverse chance less the margin, rounded down, within the limits', () => {
   expect([0.5, 0.2, 0.93, 0.0095].map(priceOf)).toEqual([188, 471, 101, 9930]);
   expect([0, 0.0094, 0.935, 1].map(priceOf)).toEqual([undefined, undefined, undefined, undefined]);
