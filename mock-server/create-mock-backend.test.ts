@@ -1,7 +1,6 @@
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
-import { mach } from '../tests/support/deposits.ts';
 import { createTestClient } from '../tests/support/test-client.ts';
 import { richPlayer } from '../tests/support/test-world.ts';
 import { slot } from '../tests/support/titles.ts';
@@ -41,27 +40,6 @@ test('MOC-01 two servers share no token, code, seed or match unless both are sta
     expect(Object.entries(other), name).not.toContainEqual([name, secret]);
   }
   expect(await secretsOf(7)).toEqual(await secretsOf(7));
-});
-
-test('MOC-06 two worlds never share players or money, whether header, cookie or address names them', async () => {
-  const client = createTestClient();
-  const [a, b] = await Promise.all([client.login('a'), client.login('b')]);
-  expect((await client.call('/wallet/balance', {}, { token: a, world: 'b' })).status).toBe(401);
-  const deposit = async (token: string, world: string, amount: number) => {
-    const order = { amount, ...mach };
-    const { data } = await client.call('/recharge/createRechargeOrder', order, { token, world });
-    await client.control(`orders/${data.id}`, { outcome: 'approve' }, world);
-  };
-  await Promise.all([deposit(a, 'a', 5000), deposit(b, 'b', 7000)]);
-  const total = async (token: string, world: string) =>
-    (await client.call('/wallet/balance', {}, { token, world })).data.total;
-  expect(await Promise.all([total(a, 'a'), total(b, 'b')])).toEqual([30_000, 32_000]);
-  const headers = { cookie: 'x=1; mockWorld=a' };
-  const byCookie = await client.call('/wallet/balance', {}, { token: a, headers });
-  expect(byCookie.data.total).toBe(30_000);
-  await client.control('reset', {}, 'a');
-  expect((await client.call('/wallet/balance', {}, { token: a, world: 'a' })).status).toBe(401);
-  expect(await total(b, 'b')).toBe(32_000);
 });
 
 test('MOC-06 at most 200 worlds are kept, the least used goes first and the default never', async () => {
