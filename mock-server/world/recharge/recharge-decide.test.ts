@@ -3,7 +3,7 @@ import { webpay } from '../../../tests/support/deposits.ts';
 import { createTestWorld, newPlayer, TEST_NOW, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
-import { balanceOf } from '../core/ledger.ts';
+import { balanceOf, playerAccount, post, transfer } from '../core/ledger.ts';
 import { activityOf } from '../records/activity-records.ts';
 import { type OrderDecision, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { createRechargeOrder } from './recharge-create.ts';
@@ -95,6 +95,13 @@ test.each<[decision: OrderDecision, status: number, reason: object]>([
     expect([balanceOf(world, 'clearing:transbank'), balanceOf(world, 'fees')]).toEqual([0, 0]);
   },
 );
+
+test('DEP-04 the reversal of a deposit takes what the player still has of it, and says how much', () => {
+  settleOrder(world, order.id);
+  post(world, 'played', 'round', transfer(playerAccount(newPlayer, 'cash'), 'house', 1_500_000));
+  decide({ outcome: 'charge-back' });
+  expect([order.takenBack?.amount, pockets()]).toEqual([500_000, [0, 0]]);
+});
 
 test('DEP-04 refuses a decision about an unknown deposit', () => {
   const due = structuredClone(world.state.due);
