@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { mach } from '../../tests/support/deposits.ts';
 import { folderOfTest } from '../../tests/support/on-disk.ts';
-import { killAll, login, post, run } from '../../tests/support/run-mock.ts';
+import { killAll, login, run } from '../../tests/support/run-mock.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const folder = folderOfTest();
@@ -63,39 +62,6 @@ test('MOC-01 a busy port is one clear line and exit code 2', async () => {
     `mock: Port ${port} is in use. Stop what listens there, or choose another one by --port, MOCK_PORT or GATEWAY_PORT.\n`,
   );
   busy.close();
-});
-
-test('MOC-01 --state keeps the world across a restart, session included', async () => {
-  const file = folder('world.json');
-  const first = run(['--state', file]);
-  const url = await first.url;
-  const { token } = await login(url);
-  const { id } = await post(url, '/recharge/createRechargeOrder', { amount: 5000, ...mach }, token);
-  await post(url, `/__mock/orders/${id}`, { outcome: 'approve' });
-  first.child.kill('SIGTERM');
-  expect(await first.exit).toBe(0);
-  const second = run(['--state', file]);
-  expect((await post(await second.url, '/wallet/balance', {}, token)).total).toBe(30_000);
-});
-
-test('MOC-01 two processes cannot share a state file; the lock of one that was killed counts no more', async () => {
-  const file = folder('world.json');
-  const first = run(['--state', file]);
-  const url = await first.url;
-  const second = run(['--state', file]);
-  expect(await second.exit).toBe(2);
-  expect(second.output()).toBe(
-    `mock: The state file ${file} is in use by process ${first.child.pid}. Stop that process, or name another file with --state.\n`,
-  );
-  expect((await login(url)).token).toMatch(/^tk_/);
-  first.child.kill('SIGKILL');
-  await first.exit;
-  expect(existsSync(folder('.world.json.lock'))).toBe(true);
-  const third = run(['--state', file]);
-  await third.url;
-  third.child.kill('SIGTERM');
-  expect(await third.exit).toBe(0);
-  expect(readdirSync(folder())).toEqual(['world.json']);
 });
 
 test('MOC-01 a full disk is reported once, leaves no file behind, and makes the exit code 1', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import type { OrderStatus } from '../tables/recharge-rows.ts';
-import { isWithinDays, type OrderQuery, orderOfIntent, pageOfOrders } from './order-query.ts';
+import { isWithinDays, type OrderQuery, pageOfOrders } from './order-query.ts';
 
 /** Midnight of 21 November in Chile. */
 const MIDNIGHT = Date.parse('2026-11-21T03:00:00Z');
@@ -50,14 +50,4 @@ test.each<[query: Partial<OrderQuery>, ids: string, total: number]>([
   const { list, ...page } = pageOfOrders(world, orders, richPlayer, asked);
   expect(list.map(({ id }) => id).join(' ')).toBe(ids);
   expect(page).toEqual({ total, pageNum: asked.pageNum, pageSize: asked.pageSize });
-});
-
-test('DEP-06 WDR-01 an order is found by its intent in either case, by its own player alone', () => {
-  const found = (playerId: string, intentId?: string) => orderOfIntent(orders, playerId, intentId)?.id;
-  expect(['AAAA-1', 'aaaa-1', 'CCCC-3'].map((id) => found(richPlayer, id))).toEqual(['1', '1', '4']);
-  expect([found(newPlayer, 'aaaa-1'), found(newPlayer, 'bbbb-2'), found(richPlayer)]).toEqual([
-    '3',
-    undefined,
-    undefined,
-  ]);
 });
