@@ -27,7 +27,7 @@ import {
   UNBOUND,
   wrongCodeFor,
 } from './account-steps.ts';
-import { arriveAtCode, arriveAtReset, PASSWORD, sendStep1, words } from './register-steps.ts';
+import { arriveAtCode, PASSWORD, sendStep1, words } from './register-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { openKinds, openPopups, theApp } from './the-app.ts';
 
@@ -106,16 +106,9 @@ describe('change the password', () => {
 
 const reset = () => texts().profile.reset;
 
-async function savePassword(typed: string): Promise<void> {
-  enter(code(), typed);
-  await findField(reset().newPassword());
-  enter(reset().newPassword(), NEW);
-  tap(reset().newSubmit());
-}
-
 describe('recover the password', () => {
-  test('SES-09 a number without an account, and one without a bound phone, get message.unexists', async () => {
-    const { calls } = await renderApp('/promotion');
+  test('SES-09 a number without an account, and one without a bound phone, get message.unexists; a wrong code shows under the new password and leads back to the code without losing input', async () => {
+    const { backend, calls } = await renderApp('/promotion');
     await open('RESET_PASSWORD');
     for (const number of [FREE, UNBOUND]) {
       enter(phone(), number);
@@ -125,11 +118,13 @@ describe('recover the password', () => {
     }
     expect(field(phone()).value).toBe(UNBOUND);
     expect(countOf(calls, '/captcha/usernameSms')).toBe(0);
-  });
-
-  test('SES-09 a wrong code shows under the new password and leads back to the code without losing input', async () => {
-    const { backend } = await arriveAtReset();
-    await savePassword(await wrongCodeFor(backend, BOUND));
+    enter(phone(), BOUND);
+    tap(reset().submit());
+    await findField(code());
+    enter(code(), await wrongCodeFor(backend, BOUND));
+    await findField(reset().newPassword());
+    enter(reset().newPassword(), NEW);
+    tap(reset().newSubmit());
     await expectError(reset().newPassword(), 'El código no es correcto');
     tap(reset().otherCode());
     await findField(code());

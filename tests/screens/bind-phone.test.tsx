@@ -40,12 +40,6 @@ function buttonNow() {
   return [Number(element?.dataset.state), element?.textContent, element?.disabled === false];
 }
 
-async function sendCode(number = OTHER): Promise<void> {
-  enter(phone(), number);
-  tap(words().send());
-  await findField(code());
-}
-
 describe('bind a phone', () => {
   test('SES-11 the button goes 1, 2, 3, 5; then the toast, and the profile says bound', async () => {
     const { backend, queryClient, calls } = await arrive();
@@ -75,21 +69,18 @@ describe('bind a phone', () => {
     );
   });
 
-  test('SES-11 the number of another player and a wrong code get messages under their fields', async () => {
+  test('SES-11 the number of another player and a wrong code get messages under their fields; a lost connection leaves the code, and the button is in state 4 and confirms it', async () => {
     const { backend } = await arrive();
     enter(phone(), BOUND);
     tap(words().send());
     await expectError(phone(), 'ya tiene una cuenta');
-    await sendCode();
+    enter(phone(), OTHER);
+    tap(words().send());
+    await findField(code());
     enter(code(), await wrongCodeFor(backend, OTHER));
     await expectError(code(), 'no es correcto');
     expect(field(code()).value).toBe('');
     expect(field(phone()).value).toBe(OTHER);
-  });
-
-  test('SES-11 a lost connection leaves the code; the button is in state 4 and confirms it', async () => {
-    const { backend } = await arrive();
-    await sendCode();
     await control(backend, 'faults', { operationId: 'userBindPhone', fault: 'drop-after' });
     enter(code(), await codeFor(backend, OTHER));
     await expectNote(texts().profile.problem.lost());

@@ -284,7 +284,7 @@ async function deposit(backend: MockBackend): Promise<void> {
 }
 
 describe('DEP-08 the first deposit', () => {
-  test('DEP-08 tiers, sums, wager, end and terms show before anything is accepted', async () => {
+  test('DEP-08 PRO-07 tiers, sums, wager, end and terms show before anything is accepted; the deposit shows the promised reward for the typed amount', async () => {
     await renderApp('/firstRecharge', { player: true });
     await heading(first().title.first());
     const main = within(screen.getByRole('main'));
@@ -308,6 +308,19 @@ describe('DEP-08 the first deposit', () => {
     });
     expect(main.getByText(first().terms.wager({ times: 10, days: 30 }))).toBeDefined();
     expect(main.getByRole('link', { name: first().terms.all() }).getAttribute('href')).toBe('/tc');
+    fireEvent.click(goOn());
+    await screen.findByTestId('total');
+    const reward = first().sum.reward({ percent: 50 });
+    await waitFor(() => expect(receiptRows()).toMatchObject({ [reward]: '+5,000.00\u00a0CLP' }));
+    // Half of this amount is no whole peso.
+    fireEvent.change(screen.getByLabelText(texts().deposit.amount.label(), { exact: false }), {
+      target: { value: '5001' },
+    });
+    expect(receiptRows()).toMatchObject({
+      [reward]: '+2,501.00\u00a0CLP',
+      [first().sum.rewardWager({ times: 10 })]: '25,010.00\u00a0CLP',
+      [first().sum.by()]: first().sum.days({ days: 30 }),
+    });
   });
 
   test('DEP-08 a chosen offer is in the sum, and goes into the deposit with the amount', async () => {
@@ -343,24 +356,6 @@ describe('DEP-08 the first deposit', () => {
       true,
       false,
     ]);
-  });
-
-  test('PRO-07 the deposit shows the promised reward for the typed amount', async () => {
-    await renderApp('/firstRecharge', { player: true });
-    await heading(first().title.first());
-    fireEvent.click(goOn());
-    await screen.findByTestId('total');
-    const reward = first().sum.reward({ percent: 50 });
-    await waitFor(() => expect(receiptRows()).toMatchObject({ [reward]: '+5,000.00\u00a0CLP' }));
-    // Half of this amount is no whole peso.
-    fireEvent.change(screen.getByLabelText(texts().deposit.amount.label(), { exact: false }), {
-      target: { value: '5001' },
-    });
-    expect(receiptRows()).toMatchObject({
-      [reward]: '+2,501.00\u00a0CLP',
-      [first().sum.rewardWager({ times: 10 })]: '25,010.00\u00a0CLP',
-      [first().sum.by()]: first().sum.days({ days: 30 }),
-    });
   });
 
   test('DEP-08 PRO-07 a deposit under way counts before the promised one', async () => {

@@ -120,17 +120,12 @@ function serveMatches(): { entries: unknown[] } {
   return { entries };
 }
 
-async function openSports() {
-  const app = await renderApp('/tc', { player: true });
+test('GAM-09 LOB-03 live and coming matches stand apart, a suspended one is locked with words, and tapped odds enter the sportsbook with that selection', async () => {
+  const { router } = await renderApp('/tc', { player: true });
   const { entries } = serveMatches();
-  const list = { to: '/allgame/{-$categorie}', params: { categorie: 'sports' } } as const;
-  await act(() => app.router.navigate(list));
+  await act(() => router.navigate({ to: '/allgame/{-$categorie}', params: { categorie: 'sports' } }));
   const live = await screen.findByRole('region', { name: 'En vivo' });
-  return { ...app, entries, live, coming: screen.getByRole('region', { name: texts().games.coming() }) };
-}
-
-test('GAM-09 LOB-03 live and coming matches stand apart, and a suspended one is locked with words', async () => {
-  const { live, coming } = await openSports();
+  const coming = screen.getByRole('region', { name: texts().games.coming() });
   expect(within(live).getAllByRole('article')).toHaveLength(2);
   expect(within(coming).getAllByRole('article')).toHaveLength(1);
   const [open, shut] = within(live).getAllByRole('article');
@@ -145,12 +140,6 @@ test('GAM-09 LOB-03 live and coming matches stand apart, and a suspended one is 
   // All odds have the same width, so that a change moves nothing.
   for (const price of ['1.67', '12.50'])
     for (const shown of within(open).getAllByText(price)) expect(shown.className).toMatch(/min-w-.*tabular/);
-});
-
-test('GAM-09 tapped odds enter the sportsbook with that selection, and a suspended one enters nothing', async () => {
-  const { live, coming, entries, router } = await openSports();
-  const [, shut] = within(live).getAllByRole('article');
-  if (!shut) throw new Error('There is no second live match.');
   fireEvent.click(within(shut).getByRole('button', { name: /^X/ }));
   const [, , away] = within(coming).getAllByRole('button');
   if (!away) throw new Error('The match to come has no third price.');

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { texts } from '../../src/i18n/texts.ts';
-import { BOUND, code, enter, FREE, findField, open, phone, tap } from './account-steps.ts';
+import { code, enter, FREE, findField, open, phone, tap } from './account-steps.ts';
 import { renderApp } from './render-app.tsx';
 
 export const PASSWORD = 'Muy-Secreta1';
@@ -19,15 +19,6 @@ export async function arriveAtCode(number = FREE) {
   await open('REGISTER');
   await findField(words().password());
   sendStep1(number);
-  await findField(code());
-  return app;
-}
-
-export async function arriveAtReset() {
-  const app = await renderApp('/promotion');
-  await open('RESET_PASSWORD');
-  enter(phone(), BOUND);
-  tap(texts().profile.reset.submit());
   await findField(code());
   return app;
 }
