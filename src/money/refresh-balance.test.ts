@@ -1,12 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { freshApp } from '../../tests/support/fresh-app.ts';
 import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
 import { queryClientOf } from '../api/query-client.ts';
 import { isBalanceFailed, refreshBalance } from './refresh-balance.ts';
 
 const app = freshApp();
-beforeEach(() => {});
 afterEach(() => vi.useRealTimers());
 
 /** The balance on screen, and the answers that its questions wait for, the first question first. */

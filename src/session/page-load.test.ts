@@ -77,11 +77,16 @@ test('APP-03 SES-01 a page that sees the new market before the login says where 
   stop();
 });
 
-test('APP-03 a login of another market before the page follows counts as well', async () => {
-  const { beginSession, follow } = await open({ market: 'CL' });
-  beginSession(app, 'tk_1', { country: 'KE' });
+test.each([
+  ['login', false],
+  ['profile', true],
+])('APP-03 a %s of another market before the page follows counts as well', async (_what, isProfile) => {
+  const { beginSession, follow, setProfile } = await open({ market: 'CL', player: isProfile });
+  if (isProfile) setProfile('ET');
+  else beginSession(app, 'tk_1', { country: 'ET' });
   const stop = follow();
   await settle();
+  expect(app.ports.localStorage.getItem('country')).toBe('ET');
   expect(reload).toHaveBeenCalledOnce();
   stop();
 });
@@ -95,16 +100,6 @@ test('APP-03 only the profile of the present player names the market', async () 
   beginSession(app, 'tk_2', { country: 'CL' });
   client.clear();
   expect(app.ports.localStorage.getItem('country')).toBe('CL');
-  stop();
-});
-
-test('APP-03 a profile that was there before the page follows counts as well', async () => {
-  const { follow, setProfile } = await open({ market: 'CL', player: true });
-  setProfile('ET');
-  const stop = follow();
-  await settle();
-  expect(app.ports.localStorage.getItem('country')).toBe('ET');
-  expect(reload).toHaveBeenCalledOnce();
   stop();
 });
 
@@ -122,24 +117,21 @@ test.each([
   stop();
 });
 
-test('APP-03 SES-12 the end of a session of another market leads home, which says that the session was closed', async () => {
-  const { follow, endSession } = await open({ market: 'KE', player: true });
-  const stop = follow();
-  endSession(app);
-  await settle();
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
-  expect(app.ports.sessionStorage.getItem('greeting')).toBe('"logout"');
-  stop();
-});
-
-test('SES-12 the end of a session of Chile loads nothing', async () => {
-  const { follow, endSession } = await open({ market: 'CL', player: true });
-  const stop = follow();
-  endSession(app);
-  await settle();
-  expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []]);
-  stop();
-});
+test.each([
+  ['KE', [['/']], '"logout"'],
+  ['CL', [], null],
+])(
+  'APP-03 SES-12 the end of a session of %s loads %j, which greets with %s',
+  async (market, paths, greeting) => {
+    const { follow, endSession } = await open({ market, player: true });
+    const stop = follow();
+    endSession(app);
+    await settle();
+    expect([assign.mock.calls, reload.mock.calls]).toEqual([paths, []]);
+    expect(app.ports.sessionStorage.getItem('greeting')).toBe(greeting);
+    stop();
+  },
+);
 
 test('APP-03 another tab that entered another market takes this page along, once; a stopped page stays', async () => {
   const { follow } = await open({ market: 'CL' });

@@ -126,12 +126,17 @@ describe('an address', () => {
 });
 
 describe('opening', () => {
-  test('RED-01 RED-02 a packet opens once and shows its share, the other shares and the new balance', async () => {
+  const visit = async (part?: Parameters<typeof sendPacket>[1]) => {
     let id = '';
     const app = await renderAs(POOR, ({ backend }) => {
-      id = sendPacket(backend, { greeting: '¡Salud!' }).id;
+      id = sendPacket(backend, part).id;
       return `/redenvelope?shared=${id}`;
     });
+    return { ...app, id };
+  };
+
+  test('RED-01 RED-02 a packet opens once and shows its share, the other shares and the new balance', async () => {
+    const app = await visit({ greeting: '¡Salud!' });
     expect(await screen.findByText('“¡Salud!”')).toBeDefined();
     const open = button(luckyWords().packet.open());
     for (let time = 0; time < 5; time += 1) fireEvent.click(open);
@@ -151,11 +156,7 @@ describe('opening', () => {
   ])(
     'RED-02 a claim whose answer was lost (%s) is settled from what was claimed, never taken twice',
     async (fault, claims) => {
-      let id = '';
-      const app = await renderAs(POOR, ({ backend }) => {
-        id = sendPacket(backend).id;
-        return `/redenvelope?shared=${id}`;
-      });
+      const { id, ...app } = await visit();
       await screen.findByRole('button', { name: luckyWords().packet.open() });
       await control(app.backend, 'faults', { operationId: 'luckyMoneyClaim', fault, times: 1 });
       await control(app.backend, 'faults', {
@@ -176,11 +177,7 @@ describe('opening', () => {
   );
 
   test('RED-02 a packet that was emptied before the tap says so', async () => {
-    let id = '';
-    const { backend } = await renderAs(POOR, (app) => {
-      id = sendPacket(app.backend, { shares: 1 }).id;
-      return `/redenvelope?shared=${id}`;
-    });
+    const { id, backend } = await visit({ shares: 1 });
     await screen.findByRole('button', { name: luckyWords().packet.open() });
     claimPacket(worldOf(backend), stranger(backend), id);
     tap(luckyWords().packet.open());

@@ -18,23 +18,18 @@ describe('shell', () => {
     expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
   });
 
-  test('NET-05 twenty 401s at once open one login popup with origin 401, on a day whose popup was shown', async () => {
-    localStorage.setItem('todayShowed', utcDay());
+  test.each([
+    ['the day whose popup was shown open one login with origin 401', utcDay(), [['LOGIN', 401]]],
+    ['another day open nothing', '2020-01-01', []],
+  ])('NET-05 NET-12 twenty 401s at once that nobody tapped for, on %s', async (_what, day, popups) => {
+    await loadTexts('system');
+    localStorage.setItem('todayShowed', day);
     const { backend } = await renderApp('/', { player: true });
     await screen.findAllByRole('tab');
     backend.registry.reset('default');
     await act(() => Promise.allSettled(Array.from({ length: 20 }, () => walletBalance({}))));
-    expect(openPopups()).toEqual([['LOGIN', 401]]);
-  });
-
-  test('NET-05 NET-12 on another day a 401 that nobody tapped for opens nothing', async () => {
-    await loadTexts('system');
-    localStorage.setItem('todayShowed', '2020-01-01');
-    const { backend } = await renderApp('/', { player: true });
-    await screen.findAllByRole('tab');
-    backend.registry.reset('default');
-    await act(() => Promise.allSettled([walletBalance({})]));
-    expect([openPopups(), screen.queryByText(texts().system.session.ended())]).toEqual([[], null]);
+    expect(openPopups()).toEqual(popups);
+    expect(screen.queryByText(texts().system.session.ended())).toBeNull();
   });
 });
 

@@ -38,17 +38,12 @@ test('PLR-02 what is broken in a record is not set, and the rest of it stands', 
   });
 });
 
-test.each([undefined, null, 'later', Number.NaN, Number.POSITIVE_INFINITY])(
-  'PLR-02 a block that ends %s is none, of either kind',
-  (until) => {
-    for (const kind of ['timeOut', 'exclusion'])
-      expect(
-        limitRecordFrom({ players: { abc: { block: { kind, since: 1, until } } } }).players.abc?.block,
-      ).toBeNull();
-  },
-);
-
-test('PLR-02 a block of no known kind is none', () => {
-  const players = { abc: { block: { kind: 'pause', since: 1, until: NOW } } };
+test.each([
+  ...[undefined, null, 'later', Number.NaN, Number.POSITIVE_INFINITY].flatMap((until) =>
+    ['timeOut', 'exclusion'].map((kind) => ({ kind, until })),
+  ),
+  { kind: 'pause', until: NOW },
+])('PLR-02 the block %j, of no known kind or end, is none', (block) => {
+  const players = { abc: { block: { since: 1, ...block } } };
   expect(limitRecordFrom({ players }).players.abc?.block).toBeNull();
 });
