@@ -77,12 +77,6 @@ test.each(senders)('MOC-06 $who may make a world ($mayMake) and may use one that
   }
 });
 
-test('MOC-06 every page may use the default world', async () => {
-  const client = createTestClient();
-  for (const sender of senders)
-    expect((await client.call('/ping', {}, { headers: headersOf(sender) })).status, sender.who).toBe(200);
-});
-
 test.each(senders.filter(({ host }) => host === undefined))(
   'MOC-06 $who may make a world by a socket ($mayMake), or learns why not',
   async (sender) => {
