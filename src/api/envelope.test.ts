@@ -49,7 +49,7 @@ test.each([
   expect(refused).toThrow(expect.objectContaining({ kind: 'http', status: 429, ...expected }));
 });
 
-test.each<[object, unknown]>([
+const bodies: [object, unknown][] = [
   [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
   [{ success: true, message: '', data: null }, null],
   [{ success: true, message: 'fine' }, undefined],
@@ -58,6 +58,9 @@ test.each<[object, unknown]>([
   [{ data: 5 }, undefined],
   [{ success: 'true', data: 5 }, undefined],
   [{ success: null, data: 5 }, undefined],
-])('NET-03 the body %j returns its data %j, or itself without an envelope or data', (body, data = body) =>
-  expect(dataOf('/ping', 200, JSON.stringify(body))).toEqual(data),
+];
+
+test.each(bodies)(
+  'NET-03 the body %j returns its data %j, or itself without an envelope or data',
+  (body, data = body) => expect(dataOf('/ping', 200, JSON.stringify(body))).toEqual(data),
 );
