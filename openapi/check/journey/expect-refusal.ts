@@ -43,6 +43,7 @@ export function nameUnreachable({ context }: JourneyState): void {
 }
 
 const UNAUTHORISED = 401;
+const TOO_MANY = 429;
 const PLAYED = ['too-many-requests', 'maintenance', 'server-error'] as const;
 
 export async function expectFailures(journey: JourneyState): Promise<void> {
@@ -62,8 +63,9 @@ export async function expectFailures(journey: JourneyState): Promise<void> {
       const needsPlayer = reply.exchange.answer?.status === UNAUTHORISED && !call.isGuest;
       if (needsPlayer && (options.writes || !needsWrites(call)))
         reply = await context.sendAndJudge({ ...question, body, as: player });
-      // A server may refuse before the failure is used, so the failure would affect a later request.
-      if (reply.exchange.answer?.status !== status) await recover?.(call.operationId);
+      // A server may refuse before the failure is used, so the failure would affect a later request. A limit that was
+      // reached looks like the failure.
+      if (reply.exchange.answer?.status !== status || status === TOO_MANY) await recover?.(call.operationId);
     }
   };
   await inLanes(context.calls, probe);

@@ -43,7 +43,7 @@ test('CON-09 the check sends a wrong code before each right one, also without a 
 async function checkWith(change: Switch, world: string): Promise<CheckResult> {
   server.set(world, [change]);
   const options: GivenOptions = {
-    ...server.optionsWithoutSocket(world),
+    ...server.options(world),
     ...{ player: undefined, second: undefined, newUsername: undefined },
     ...{ parts: new Set(['journey']), only: new Set(['walletRecords']), control: `${server.url}/__mock` },
   };

@@ -24,8 +24,9 @@ function checkServer(change: Switch, more: Partial<CheckOptions> = {}): Promise<
   const world = `half-built ${worlds}`;
   server.set(world, [change]);
   const options: CheckOptions = {
-    ...server.optionsWithoutSocket(world),
+    ...server.options(world),
     ...{ eventWaitMs: 250, randomRuns: 1, invalidLimit: 1 },
+    parts: new Set(checkParts.filter((part) => part !== 'socket')),
     control: `${server.url}/__mock`,
     ...more,
   };

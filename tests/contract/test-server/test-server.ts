@@ -154,13 +154,8 @@ export async function openTestServer() {
   };
   return {
     url,
-    options: (world: string): CheckOptions => optionsFor(world, url),
-    /** For all parts but the socket: each call is made without the port. */
-    optionsWithoutSocket: (world: string): CheckOptions => ({
-      ...optionsFor(world, url),
-      send,
-      parts: new Set(checkParts.filter((part) => part !== 'socket')),
-    }),
+    /** Each call is made without the port; only sockets use it. */
+    options: (world: string): CheckOptions => ({ ...optionsFor(world, url), send }),
     set: (world: string, switches: readonly Switch[]) => void set.set(world, switches),
     async close() {
       await sockets.close();

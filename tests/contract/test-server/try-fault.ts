@@ -13,7 +13,7 @@ export const isOf = (fault: Fault, { operationId, rule }: Pick<Finding, 'operati
  * @param run the check itself, or a changed copy of it
  */
 export function tryFault(
-  { url, set, options, optionsWithoutSocket }: TestServer,
+  { url, set, options }: TestServer,
   kit: ContractKit,
   run: typeof runCheck,
   world: string,
@@ -23,7 +23,7 @@ export function tryFault(
   set(world, [switchOf(fault, pathOf)]);
   const found = new AbortController();
   const given: CheckOptions = {
-    ...(fault.parts?.includes('socket') ? options : optionsWithoutSocket)(world),
+    ...options(world),
     eventWaitMs: 500,
     randomRuns: fault.randomRuns ?? 2,
     parts: new Set(fault.parts ?? ['journey']),

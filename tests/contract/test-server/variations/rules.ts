@@ -145,7 +145,7 @@ export function oneMarket(country: string): Variation {
   });
 }
 
-const EACH = 97;
+const EACH = 293;
 
 export const rateLimit: Variation = {
   name: 'a limit of requests',
