@@ -1217,6 +1217,10 @@ export type NamespaceDepositTranslation = {
 		 */
 		failed: string
 		/**
+		 * L​a​ ​p​r​o​m​o​c​i​ó​n​ ​q​u​e​ ​b​u​s​c​a​b​a​s​ ​y​a​ ​n​o​ ​e​s​t​á​ ​d​i​s​p​o​n​i​b​l​e​.​ ​P​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​ ​s​i​n​ ​e​l​l​a​.
+		 */
+		gone: string
+		/**
 		 * C​a​m​b​i​a​ ​e​l​ ​b​o​n​o​ ​p​o​r​ ​u​n​a​ ​p​r​o​m​o
 		 */
 		title: string
@@ -7871,6 +7875,10 @@ export type TranslationFunctions = {
 			 * No pudimos cargar las promociones.
 			 */
 			failed: () => LocalizedString
+			/**
+			 * La promoción que buscabas ya no está disponible. Puedes depositar sin ella.
+			 */
+			gone: () => LocalizedString
 			/**
 			 * Cambia el bono por una promo
 			 */

@@ -17,6 +17,8 @@ export type FromGame = {
   | { type: 'settled' }
   | { type: 'need-deposit' }
   | { type: 'exit' }
+  /** A stake was refused, because the player is excluded; an open round goes on. */
+  | { type: 'excluded' }
   /** The game's address has been used, so the game needs a new one. */
   | { type: 'expired' }
 );

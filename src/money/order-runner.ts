@@ -1,7 +1,5 @@
 import { CallError } from '../api/call-error.ts';
-import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { mutate } from '../api/mutate.ts';
-import { queryClientOf } from '../api/query-client.ts';
 import type { App } from '../lib/app.ts';
 import { createFlow, type Flow } from '../lib/flow.ts';
 import type { Minor } from '../lib/money.ts';
@@ -139,9 +137,6 @@ export function createOrderRunner<Request extends OrderAmounts, Order extends { 
     if (action === 'confirm') return dispatch({ type: 'repeated', intent });
     if (action === 'wait') return dispatch({ type: 'waiting', intent });
     const refuse = async (refused: StoredIntent, refusal: Refusal | undefined): Promise<void> => {
-      // The exclusion began on another device: the page reads its end, and every gate follows (PLR-02).
-      if (refusal?.code === 'account-excluded')
-        void queryClientOf(app).invalidateQueries({ queryKey: getUserGetUserInfoQueryKey({}) });
       // The repeated request keeps its order, unless the key is used up.
       if (refused.state === 'sent' || refusal?.field === 'intentId') await intents.drop(refused);
       dispatch({ type: 'refused', refusal });

@@ -23,7 +23,7 @@ async function deposited(call: Elsewhere, world: MockWorld, amount: number, term
 
 /** tests/money/crossings.test.ts has the law. Each journey has books of its own. */
 test.describe('where two things meet', () => {
-  test('PRO-05 GAM-06 a bonus that ends while its game is open is told there, and one tap goes on with cash', async ({
+  test('PRO-05 GAM-06 PLR-02 a bonus that ends while its game is open is told there, one tap goes on with cash, and an exclusion leads out', async ({
     page,
     world,
   }) => {
@@ -40,6 +40,12 @@ test.describe('where two things meet', () => {
     expect(cash).toBeGreaterThan(25_000);
     await shown.getByRole('button', { name: 'Abrir de nuevo' }).tap();
     await expect(game.locator('#balance-name')).toHaveText('Saldo');
+    await expectBooks(call, { cash });
+    await call('/user/getUserInfo', {
+      excludeUntil: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString(),
+    });
+    await game.locator('#action').tap();
+    await expect(page.getByRole('heading', { name: 'Tu autoexclusión está activa' })).toBeVisible();
     await expectBooks(call, { cash });
   });
 

@@ -323,7 +323,7 @@ describe('DEP-08 the first deposit', () => {
     });
   });
 
-  test('DEP-08 a chosen offer is in the sum, and goes into the deposit with the amount', async () => {
+  test('DEP-08 PRO-07 a chosen offer is in the sum, and goes into the deposit with the amount; an ended one says so there', async () => {
     const { router } = await renderApp('/firstRecharge', { player: true });
     await heading(first().title.first());
     tap(/20,000\.00/);
@@ -356,6 +356,9 @@ describe('DEP-08 the first deposit', () => {
       true,
       false,
     ]);
+    expect(screen.queryByText(texts().deposit.offer.gone())).toBeNull();
+    await act(() => router.navigate({ to: '/deposit', search: { offer: 'act-ended' } }));
+    expect(await screen.findByText(texts().deposit.offer.gone())).toBeDefined();
   });
 
   test('DEP-08 PRO-07 a deposit under way counts before the promised one', async () => {

@@ -1,5 +1,7 @@
+import { framingFor } from '@copihue/contract/game-hosts';
 import { screen } from '@testing-library/react';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
+import { hosts } from '../../src/config/this-page.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { slot } from '../support/titles.ts';
@@ -12,6 +14,15 @@ export async function enterSlot({ router }: Pick<App, 'router'>): Promise<string
   const { url } = await gameUrl({ gameId: slot.id });
   await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
   return url;
+}
+
+export const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
+const here = { game: hosts.game, page: location.origin };
+
+/** Sends a message from the framed game to the app. */
+export function fromGame(type: string, origin = framingFor(here).origin, more: object = {}): void {
+  const data = { mark: 'copihue-game', type, ...more };
+  act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
 }
 
 /** Opens a game as the seeded player. @returns the app, the game's address and the messages that the game gets */

@@ -1,4 +1,3 @@
-import { framingFor } from '@copihue/contract/game-hosts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
@@ -7,7 +6,6 @@ import { enterGame } from '../../mock-server/world/games/games.ts';
 import { liveRounds } from '../../mock-server/world/games/live-rounds.ts';
 import { playRound } from '../../mock-server/world/games/rounds.ts';
 import { openSession } from '../../mock-server/world/players/sessions.ts';
-import { hosts } from '../../src/config/this-page.ts';
 import { noteVisit } from '../../src/features/game-view/game-address.ts';
 import { showOpenRound } from '../../src/features/lobby/games/open-rounds.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
@@ -16,18 +14,11 @@ import { richPlayer } from '../support/test-world.ts';
 import { slot, titleOf } from '../support/titles.ts';
 import { control, expectToast, goBack, logIn } from './account-steps.ts';
 import { heading, noticeText, RUT, received } from './deposit-steps.ts';
-import { openGame } from './game-steps.ts';
+import { frame, fromGame, openGame } from './game-steps.ts';
 import { renderApp, started } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
-const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const here = { game: hosts.game, page: location.origin };
-
-function fromGame(type: string, origin = framingFor(here).origin, more: { stake?: number } = {}): void {
-  const data = { mark: 'copihue-game', type, ...more };
-  act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
-}
 
 test('GAM-14 a toast after leaving a flight says that a bet without an automatic exit can be lost', async () => {
   const { backend } = await renderApp('/tc', { player: true });
@@ -82,7 +73,7 @@ describe('a game', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     calls.length = 0;
     for (const seconds of [14, 14, 1]) {
-      if (seconds > 1) fromGame('round', framingFor(here).origin, { stake: 1_000 });
+      if (seconds > 1) fromGame('round', undefined, { stake: 1_000 });
       expect(shown()).toContain('24,000.00');
       expect(calls).not.toContain('/wallet/balance');
       await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));

@@ -1,15 +1,13 @@
-import { framingFor } from '@copihue/contract/game-hosts';
 import { rootRouteId } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '../../locales/i18n-util.ts';
 import { brand } from '../../src/config/brand.ts';
-import { hosts } from '../../src/config/this-page.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { readTexts } from '../../tools/locales/texts.ts';
 import { act } from '../support/act.ts';
-import { enterSlot } from './game-steps.ts';
+import { enterSlot, fromGame } from './game-steps.ts';
 import { renderApp } from './render-app.tsx';
 import { theApp } from './the-app.ts';
 
@@ -103,9 +101,7 @@ describe.each(locales)('in %s', (language) => {
     await enterSlot({ router });
     const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
     await titled(texts().game.frame());
-    const { origin } = framingFor({ game: hosts.game, page: location.origin });
-    const data = { mark: 'copihue-game', type: 'ready', name: 'Copihue de Oro' };
-    act(() => void dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data })));
+    fromGame('ready', undefined, { name: 'Copihue de Oro' });
     await titled('Copihue de Oro');
     expect(frame.title).toBe('Copihue de Oro');
   });

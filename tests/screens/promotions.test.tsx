@@ -68,6 +68,8 @@ describe('promotions', () => {
 });
 
 const newUser = () => texts().promotions.newUser;
+const loseClaim = (backend: MockBackend) =>
+  control(backend, 'faults', { operationId: 'pbRegClaim', fault: 'drop-after', times: 1 });
 const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
 
 async function card(name: string): Promise<ReturnType<typeof within>> {
@@ -118,19 +120,25 @@ describe('new-user deposit', () => {
     expect(screen.queryByText(newUser().usual())).toBeNull();
   });
 
-  test('PRO-03 a reward claimed on another device says so and shows as claimed', async () => {
-    const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
-    const registration = await card(newUser().names.registration());
-    const claim = registration.getByRole('button', {
-      name: newUser().actions.claim({ amount: '100.00\u00a0CLP' }),
-    });
-    await pbRegClaim({});
-    act(() => claim.click());
-    expect(await screen.findByText(texts().promotions.welcome.claimed())).toBeDefined();
-    expect(await registration.findByText(newUser().states.claimed())).toBeDefined();
-    expect(claims(calls)).toHaveLength(2);
-    await control(backend, 'faults', { clear: true });
-  });
+  test.each([
+    ['on another device', () => pbRegClaim({}), 2],
+    ['by a call whose answer is lost', loseClaim, 1],
+  ])(
+    'PRO-03 NET-14 a reward claimed %s says so and shows as claimed',
+    async (_how, claimElsewhere, count) => {
+      const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
+      const registration = await card(newUser().names.registration());
+      const claim = registration.getByRole('button', {
+        name: newUser().actions.claim({ amount: '100.00\u00a0CLP' }),
+      });
+      await claimElsewhere(backend);
+      act(() => claim.click());
+      expect(await screen.findByText(texts().promotions.welcome.claimed())).toBeDefined();
+      expect(await registration.findByText(newUser().states.claimed())).toBeDefined();
+      expect(screen.queryByText(texts().failures.network())).toBeNull();
+      expect(claims(calls)).toHaveLength(count);
+    },
+  );
 
   test('PRO-03 a player who came from a game can return to it', async () => {
     const { router } = await renderApp('/tc');

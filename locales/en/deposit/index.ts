@@ -87,6 +87,7 @@ const en_deposit = {
   },
   offer: {
     failed: 'We could not load the offers.',
+    gone: 'The offer you came for is no longer available. You can deposit without it.',
     title: 'Swap the bonus for an offer',
     hint: 'Optional, one per deposit.',
     pays: 'Pays',

@@ -87,6 +87,7 @@ const ks_deposit = {
   },
   offer: {
     failed: 'No pudimos cargar las promociones.',
+    gone: 'La promoción que buscabas ya no está disponible. Puedes depositar sin ella.',
     title: 'Cambia el bono por una promo',
     hint: 'Es opcional y puedes activar una por depósito.',
     pays: 'Paga',

@@ -19,6 +19,7 @@ import { closeLogins } from '../../popups/open-popups.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { followPage, mustLoad } from '../../session/page-load.ts';
 import { takePending } from '../../session/pending.ts';
+import { refetchExclusion } from '../../session/play-limits/account-exclusion.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import { isLoggedIn, isPageOver, onSessionChange, useIsLogin } from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
@@ -151,6 +152,13 @@ function notifyHealed(app: App): undefined {
   showToast(app, 'info', texts().system.healed());
 }
 
+const followRefusals = (app: WholeApp) =>
+  app.queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated') return;
+    const { error, data } = mutation.state;
+    if ((error ?? data?.refusal)?.code === 'account-excluded') void refetchExclusion(app);
+  });
+
 /** On another origin the page may not read the date of an answer, so it asks the server. */
 function fetchTimeOnLimits(app: App): undefined {
   if (serverNow(app) === undefined) fetchServerTime(app).catch(() => undefined);
@@ -188,6 +196,7 @@ const idleTasks: readonly StartupTask[] = [
   (app) => followMinRelease(app),
   (app) => resumeCodeStep(app, app.router),
   (app) => void noteVisit(app),
+  followRefusals,
   fetchTimeOnLimits,
   followInstall,
   addStartPictures,

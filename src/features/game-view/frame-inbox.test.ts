@@ -17,6 +17,7 @@ const good = [
   { mark, type: 'settled' },
   { mark, type: 'need-deposit' },
   { mark, type: 'exit' },
+  { mark, type: 'excluded' },
   { mark, type: 'expired' },
 ];
 

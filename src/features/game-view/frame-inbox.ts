@@ -5,7 +5,7 @@ const mark: typeof FRAME_MARK = 'copihue-game';
 /** Major units; the contract's maximum. */
 const LARGEST_STAKE = 1e10;
 const LONGEST_NAME = 80;
-const PLAIN_TYPES = ['balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
+const PLAIN_TYPES = ['balance', 'settled', 'need-deposit', 'exit', 'excluded', 'expired'] as const;
 
 export interface Received {
   source: unknown;

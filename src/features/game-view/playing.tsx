@@ -7,6 +7,7 @@ import { isOff } from '../../config/parts.ts';
 import { texts } from '../../i18n/texts.ts';
 import { type App, useApp } from '../../lib/app.ts';
 import { emitUi } from '../../lib/ui-events.ts';
+import { refetchExclusion } from '../../session/play-limits/account-exclusion.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
@@ -80,6 +81,7 @@ export function Playing(props: {
     if (message.type === 'balance') release();
     if (message.type === 'need-deposit') openDeposit(app);
     if (message.type === 'exit') void leave();
+    if (message.type === 'excluded') void refetchExclusion(app);
     if (message.type === 'expired') onExpired();
   };
   const { ref, settle } = useGameFrame(framing.origin, onMessage);

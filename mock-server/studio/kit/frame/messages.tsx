@@ -59,8 +59,12 @@ export function failed(error: unknown): void {
   if (error instanceof Offline) toast(words.offline);
   else if (!(error instanceof Refused)) throw error;
   else if (error.code.endsWith('-over')) showReopen(error.message);
-  else if (error.code !== 'insufficient-balance') toast(error.message);
-  else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
+  else if (error.code === 'insufficient-balance')
+    toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
+  else {
+    toast(error.message);
+    if (error.code === 'account-excluded') notifyApp({ type: 'excluded' });
+  }
 }
 
 /** Uses a part of the page that loads on demand. */

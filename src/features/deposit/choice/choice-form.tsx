@@ -15,6 +15,7 @@ import { OfferPicker } from './offer-picker.tsx';
 import { isChosenByNumber } from './suggested-methods.ts';
 import { PayBar, Summary } from './summary.tsx';
 import { type DepositFormProps, useDepositForm } from './use-deposit-choice.ts';
+import { isOfferGone } from './use-deposit-options.ts';
 
 interface AmountFieldProps {
   text: string;
@@ -62,6 +63,7 @@ export function ChoiceForm(props: DepositFormProps) {
   const accountFields = <AccountFields {...form.account} isByNumber={isByNumber} />;
   return (
     <form {...form.form}>
+      {isOfferGone(options) && <p className="mt-20 text-base">{texts().deposit.offer.gone()}</p>}
       {isByNumber && accountFields}
       <MethodPicker
         methods={methods}

@@ -28,6 +28,10 @@ export interface WantedDeposit {
   offerId?: string;
 }
 
+/** A link named an offer that ended, or that this player has used. */
+export const isOfferGone = ({ wanted, offers }: DepositOptions): boolean =>
+  wanted?.offerId !== undefined && offers.data?.every(({ id }) => id !== wanted.offerId) === true;
+
 /** Fetches everything at once, and waits only for the methods, because the form is useless without them (NET-13). */
 export function useDepositOptions(wanted?: WantedDeposit) {
   const app = useApp();

@@ -1,25 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
 import type { PbReward } from '../../../api/generated/contract.schemas.ts';
-import { getPbListQueryKey, pbGet, pbRegClaim } from '../../../api/generated/new-user-deposit.ts';
+import { getPbListQueryKey, pbGet, pbList, pbRegClaim } from '../../../api/generated/new-user-deposit.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { RewardName } from '../offer/new-user-offer.ts';
+import { type RewardName, standingsOf } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-new-user-offer.ts';
 
-/** @returns undefined for a reward that was claimed before: its answer was lost, or another page claimed it */
+/** @returns undefined for a reward that is claimed: the answer was lost (NET-14), or another page claimed it */
 async function claimReward(reward: RewardName): Promise<PbReward | undefined> {
   try {
     return await (reward === 'registration'
       ? pbRegClaim({})
       : pbGet({ rewardType: reward === 'first' ? 1 : 2 }));
   } catch (error) {
-    if (error instanceof CallError && error.code === 'reward-claimed') return undefined;
-    throw error;
+    if (!(error instanceof CallError) || error.kind === 'unauthorized') throw error;
+    if (error.code === 'reward-claimed') return undefined;
+    const list = await pbList({}).catch(() => []);
+    if (standingsOf(list, undefined)[reward].state !== 'claimed') throw error;
+    return undefined;
   }
 }
 
