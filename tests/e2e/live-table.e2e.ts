@@ -4,7 +4,7 @@ import { titleOf } from '../support/titles.ts';
 import { atTable } from './live-table.ts';
 import { openGame } from './open-game.ts';
 
-test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, a player who comes in the middle watches, and the bet is paid in both', {
+test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, a player who comes in the middle watches, and the bet is paid in both; a low phone shows all of the table', {
   tag: '@flow',
 }, async ({ page, context }) => {
   const token = await tokenOf(page);
@@ -29,6 +29,9 @@ test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, a p
 
   const other = await context.newPage();
   await sitDown(other);
+  await other.setViewportSize({ width: 375, height: 476 });
+  await other.getByRole('button', { name: 'Números' }).click();
+  await expect(other.getByRole('button', { name: 'Borrar' })).toBeInViewport({ ratio: 1 });
   await expect(other.locator('#action')).toHaveAttribute('aria-disabled', 'true');
   await other.locator('.news .opener').press('Enter');
   await expect(other.locator('#people .you')).toContainText('2,000');
