@@ -11,8 +11,10 @@ export const MACHINE_MS = 120_000;
 const STEP_MS = 800;
 /** Above REQUEST_TIMEOUT_MS, after which the app gives up a call. */
 const TIMEOUT_MS = 61_000;
-/** Longer than the longest pause before a retry. */
-const CALM_STEPS = 4;
+/** Of a step after one without a call. No toast is shorter, so none is missed. */
+const CALM_STEP_MS = 1_600;
+/** Longer than the longest pause before a retry, in ms of the page's time. */
+const CALM_MS = 3_200;
 /** A tap after the end of the session waits 12 s for a login. */
 const PATIENCE_MS = 16_000;
 /** Longer steps: only polls can still come, such as for the outcome of an order. */
@@ -71,17 +73,15 @@ export async function settle(sweep: SweepContext, patience = PATIENCE_MS) {
     const last = await stateAfterFades(page);
     for (const line of last.text.split('\n')) words.add(line);
     const isBusy = last.busy.length > 0 || server.hanging > 0;
-    if ((calm >= CALM_STEPS && !isBusy) || passed > patience) return { last, words: [...words].join('\n') };
+    if ((calm >= CALM_MS && !isBusy) || passed > patience) return { last, words: [...words].join('\n') };
     const seen = server.calls.length;
+    let step = calm === 0 ? STEP_MS : calm < CALM_MS ? CALM_STEP_MS : LONG_STEP_MS;
     if (server.hanging > 0) {
       // Counts as one step, because a read is given up three times.
       await pass(sweep, 'fastForward', TIMEOUT_MS);
-      passed += STEP_MS;
-    } else {
-      const step = calm < CALM_STEPS ? STEP_MS : LONG_STEP_MS;
-      await pass(sweep, 'runFor', step);
-      passed += step;
-    }
-    calm = server.isQuiet && requests.size === 0 && server.calls.length === seen ? calm + 1 : 0;
+      step = STEP_MS;
+    } else await pass(sweep, 'runFor', step);
+    passed += step;
+    calm = server.isQuiet && requests.size === 0 && server.calls.length === seen ? calm + step : 0;
   }
 }
