@@ -150,8 +150,8 @@ export function gamePageHtml(page: GamePage): string {
   const { engine } = game;
   const title = escapeHtml(game.name);
   const body = `<body data-engine="${engine}">
-<img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
-<div id="splash"><img src="${escapeHtml(game.cover)}" width="180" height="240" alt=""><p>${escapeHtml(textsIn(games[engine].texts, lang).loading)}</p></div>
+<img class="cover scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
+<div id="splash" class="stack"><img src="${escapeHtml(game.cover)}" width="180" height="240" alt=""><p>${escapeHtml(textsIn(games[engine].texts, lang).loading)}</p></div>
 <div id="page"></div>
 <p id="status" role="status"></p>`;
   const head = `<style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>`;

@@ -116,7 +116,7 @@ void start(async (table) => {
               class={`runner ${race.isRunning ? 'running' : ''}`}
               style={{ left: stand === undefined ? '' : goalOf(stand) }}
             >
-              <Picture src={boot.art.motif} />
+              <Picture src={boot.art.motif} look="cover" />
             </div>
             <b class="came">{place}</b>
           </div>

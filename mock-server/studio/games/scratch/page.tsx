@@ -90,7 +90,7 @@ void start((table): GamePage => {
     return (
       <button
         type="button"
-        class={`field ${isOpen ? 'open' : ''} ${isWon ? 'won' : ''}`}
+        class={`field stack ${isOpen ? 'open' : ''} ${isWon ? 'won' : ''}`}
         aria-label={nameOf(at)}
         aria-disabled={!isOn() || isOpen}
         onClick={() => tap(at)}
@@ -131,7 +131,7 @@ void start((table): GamePage => {
           </div>
         </div>
         <div class="moves">
-          <Button class="move all" isOff={!isOn()} onClick={() => void openAll()}>
+          <Button class="move stack" isOff={!isOn()} onClick={() => void openAll()}>
             {words.scratch.scratchAll}
           </Button>
         </div>

@@ -165,7 +165,7 @@ function Page() {
       </div>
       {toast && <Toast {...toast} />}
       {cheer && (
-        <div id="cheer" aria-hidden="true">
+        <div id="cheer" class="stack" aria-hidden="true">
           <p class="gilded">{cheer.title}</p>
           <b class="gilded">{cheer.figure}</b>
         </div>

@@ -52,7 +52,7 @@ export function buildDuel({ print, dealer: dealerName, moves, raises, onMove }: 
         <div class="moves" role="group" aria-label={words.decisions}>
           {moves.map(([move, label]) => (
             <Button
-              class={`move ${move}`}
+              class={`move stack ${move}`}
               isOff={!shown.possible.includes(move)}
               onClick={() => onMove(move)}
             >

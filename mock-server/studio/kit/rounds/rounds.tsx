@@ -47,7 +47,7 @@ export function showRounds({ last, live, session }: SeatOnWire): void {
     const name = fill(text.look, { result, amount });
     return (
       <li>
-        <Button class={toneOf(payout - stake)} aria-label={name} onClick={() => look(past)}>
+        <Button class={`stack ${toneOf(payout - stake)}`} aria-label={name} onClick={() => look(past)}>
           <b>{result}</b> <small>{amount}</small>
         </Button>
       </li>

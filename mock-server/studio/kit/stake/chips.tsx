@@ -74,7 +74,7 @@ export function layChips(table: Table, onTap: () => void = () => undefined) {
     const amount = lying.size > 0 ? lies : last.find((past) => past.spot === spot)?.stake;
     return (
       <Button
-        class={`spot ${look} ${felt.hasWon(spot) ? 'won' : ''}`}
+        class={`spot stack ${look} ${felt.hasWon(spot) ? 'won' : ''}`}
         aria-pressed={lies !== undefined}
         isOff={isOff()}
         aria-description={lies ? fill(words.chip, { amount: whole(lies) }) : undefined}
