@@ -9,11 +9,7 @@ const UTILITY =
   /^(?:[a-z-]+:)*-?(?:bg|text|border|ring|fill|stroke|from|via|to|shadow|font|rounded|p[xytrbl]?|m[xytrbl]?|gap|[wh]|min-[wh]|max-[wh]|size|inset|z)-[\w./%[\]-]+$/;
 const LITERAL = /className="([^"]+)"|'((?:[^'\\\n]|\\.)+)'|`([^`$]+)`/g;
 
-async function deadClasses(
-  sheet: string,
-  sources: readonly string[],
-  styles: readonly string[] = [],
-): Promise<string[]> {
+async function deadClasses(sheet: string, sources: readonly string[], styles: readonly string[] = []) {
   const folder = resolve(dirname(sheet));
   const css = readFileSync(sheet, 'utf8');
   const sheets = [css, ...styles.map((file) => readFileSync(file, 'utf8'))].join('\n');

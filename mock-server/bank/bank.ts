@@ -81,13 +81,7 @@ function returnAddress(order: RechargeOrderRow, fallbackOrigin: string): string 
   return order.returnUrl ?? `${fallbackOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
 }
 
-function openBankPage(
-  world: World,
-  order: RechargeOrderRow,
-  lang: Lang,
-  action: string,
-  origin: string,
-): Response {
+function openBankPage(world: World, order: RechargeOrderRow, lang: Lang, action: string, origin: string) {
   const t = textsIn(texts, lang);
   const body = `<h1>${escapeHtml(t.approveTitle)}</h1><p>${escapeHtml(t.approveLead)}</p>
 ${orderRows(world, order, lang, t)}

@@ -1,7 +1,6 @@
 import { handEngine } from '@copihue/studio/games/engines';
 import type { Outcome } from '@copihue/studio/kit/chance/outcomes';
 import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
-import type { LastRoundOnWire, SessionOnWire } from '@copihue/studio/wire/game-wire';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { clientSeedAt, commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
@@ -71,10 +70,7 @@ export function fairRoundOnWire(world: World, { playerId, gameId }: GameSeat, id
  * The last rounds of a player in a game, latest first, each with its total stake, and the sitting that goes on, also
  * after a reload and on another device (GAM-15).
  */
-export function lastOnWire(
-  world: World,
-  { playerId, gameId }: GameSeat,
-): { last: LastRoundOnWire[]; session: SessionOnWire } {
+export function lastOnWire(world: World, { playerId, gameId }: GameSeat) {
   const played = world.state.fairRounds.get(playerId)?.filter((row) => row.gameId === gameId) ?? [];
   const bets = new Map(world.state.bets.get(playerId)?.map(({ id, stake }) => [id, stake]));
   const restedAt = played.findLastIndex(

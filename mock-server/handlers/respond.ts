@@ -135,11 +135,7 @@ export function createRespond(options: RespondOptions) {
     throw brokenAnswer(field === '' ? operationId : field);
   }
 
-  async function answer(
-    call: AnsweredCall,
-    worldId: string,
-    address: string,
-  ): Promise<TextAnswer | undefined> {
+  async function answer(call: AnsweredCall, worldId: string, address: string) {
     const { operationId, world, lang, request } = call;
     const { origin } = new URL(request.url);
     const headers: Record<string, string> = { 'cache-control': 'no-store' };

@@ -132,11 +132,7 @@ function oneLine(error: unknown): string {
   return error.message.split('\n')[0] ?? error.message;
 }
 
-function runCommand(
-  server: MockServer,
-  [program = '', ...args]: readonly string[],
-  env: NodeJS.ProcessEnv,
-): void {
+function runCommand(server: MockServer, [program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   const end = (code: number) =>
     void server.close().then((isStored) => process.exit(code || (isStored ? 0 : LOST)));

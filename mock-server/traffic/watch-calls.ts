@@ -52,10 +52,7 @@ function unlisted(
   return isListed ? [] : [{ field: 'data.code', rule: `${code} is not listed` }];
 }
 
-export function logCall(
-  log: TrafficLog,
-  call: AnsweredCall,
-): (BrokenRule & { side: 'request' | 'answer' })[] {
+export function logCall(log: TrafficLog, call: AnsweredCall) {
   const { world, request, operationId, answer, text, lang, playerId, faults, durationMs } = call;
   const { brokenAnswer, isChecked } = call;
   const validator = validators[operationId];

@@ -10,10 +10,7 @@ export function refuse(sentence: string, usage: string): never {
 /**
  * Reads the options of a command, which ends here after `--help`, and after a wrong one with a sentence and the usage.
  */
-export function readOptions<const Config extends ParseArgsConfig>(
-  usage: string,
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> {
+export function readOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   const { args = process.argv.slice(2) } = config;
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);

@@ -83,11 +83,7 @@ function orderStatusText(world: World, order: RechargeOrderRow | WithdrawOrderRo
   });
 }
 
-function chipsFor(
-  topic: SupportTopic | 'lost' | 'order',
-  { send }: SupportWords,
-  isPlayer: boolean,
-): string[] {
+function chipsFor(topic: SupportTopic | 'lost' | 'order', { send }: SupportWords, isPlayer: boolean) {
   if (topic === 'deposit') return isPlayer ? [send.lastDeposit, send.person] : [send.code, send.person];
   if (topic === 'withdrawal')
     return [send.withdrawalTime, isPlayer ? send.lastWithdrawal : send.deposit, send.person];

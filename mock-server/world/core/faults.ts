@@ -17,10 +17,7 @@ export function clearFaults(world: World, operationId?: string): void {
  * `*` means all calls of the contract; calls of games (`games/round`) must be named one by one.
  * A latency is added to any other fault. Of the others the first one applies.
  */
-export function takeFaults(
-  world: World,
-  operationId: string,
-): { latencyMs: number; fault: FaultSetting | undefined } {
+export function takeFaults(world: World, operationId: string) {
   const isOfGame = operationId.startsWith('games/');
   const hits = world.state.faults.filter(
     (row) => row.operationId === operationId || (row.operationId === '*' && !isOfGame),

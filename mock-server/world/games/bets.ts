@@ -3,7 +3,7 @@ import { feedPig } from '../cashback/pig.ts';
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, post, transfer } from '../core/ledger.ts';
-import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
+import { type PageQuery, pageOf } from '../core/pages.ts';
 import type { World } from '../core/world.ts';
 import { type DayRange, isWithinDays } from '../orders/order-query.ts';
 import { assertNotExcluded } from '../players/exclusion.ts';
@@ -103,11 +103,7 @@ export interface BetQuery extends PageQuery, DayRange {
 }
 
 /** A player's bets from one wallet, newest first. The sums count all bets, not only the page (HIS-02). */
-export function betsOf(
-  world: World,
-  playerId: string,
-  { isBonus, startDate, endDate, ...page }: BetQuery,
-): Page<BetRow> & { totals: { stake: Minor; payout: Minor; openStake: Minor } } {
+export function betsOf(world: World, playerId: string, { isBonus, startDate, endDate, ...page }: BetQuery) {
   const { country } = playerById(world, playerId);
   const isAnyDay = startDate === undefined && endDate === undefined;
   const rows = (world.state.bets.get(playerId) ?? []).filter(

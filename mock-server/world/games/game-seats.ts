@@ -18,12 +18,7 @@ const SEAT_IDLE_MS = 60 * 60_000;
  * Issues the one-time key of a game's address. The key stands for the player in this game only, so that the game never
  * gets the session's token (GAM-05). A bonus game uses the bonus wallet while that covers its smallest stake.
  */
-export function issueEntry(
-  world: World,
-  session: Session,
-  game: SeedGame,
-  isLucky = false,
-): { key: string; isBonus: boolean } {
+export function issueEntry(world: World, session: Session, game: SeedGame, isLucky = false) {
   const { gameEntries } = world.state;
   const now = world.now();
   for (const [key, { issuedAt }] of gameEntries) {

@@ -70,11 +70,7 @@ export function setFavourite(world: World, playerId: string, gameId: string, wan
  * Opens an entry of a game and adds the game to the recently played ones.
  * @returns the game, the one-time key of this entry, and whether it plays with the bonus wallet
  */
-export function enterGame(
-  world: World,
-  session: Session,
-  gameId: string,
-): { game: SeedGame; entry: string; isBonus: boolean } {
+export function enterGame(world: World, session: Session, gameId: string) {
   const game = gameById(world, gameId);
   const { playerId } = session;
   assertNotExcluded(world, playerId);

@@ -55,12 +55,7 @@ const stretchStart = (gameId: string) => Math.floor(randomAt(gameId, 0) * STRETC
 /** The times of a stretch of flights depend on the chance of all its rounds. */
 const layoutOf = createCache<readonly LiveTimes[]>(KEPT);
 
-function stretchOf(
-  world: World,
-  game: SeedGame,
-  { phases }: LivePlan,
-  stretch: number,
-): readonly LiveTimes[] {
+function stretchOf(world: World, game: SeedGame, { phases }: LivePlan, stretch: number) {
   return layoutOf(`${world.state.secret} ${game.id} ${stretch}`, () =>
     layRounds(phases, stretch, stretchStart(game.id), (number) => {
       const engine = engineFor(game);

@@ -3,7 +3,7 @@ import { currencyOf, marketDay, marketOf, nextMarketDay, scaled } from '../core/
 import { publicRandom } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { Catalogue, NoticeInForce, OfferName } from '../tables/catalogue.ts';
-import { formatMinor, type Minor } from '../tables/money.ts';
+import { formatMinor } from '../tables/money.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,11 +49,7 @@ export function noticesInForce(
  * Draws a virtual winner, who is called so (LOB-04), with a phone number masked to its first and last three digits (spec point 5). Small wins are
  * more frequent than large ones.
  */
-function drawWinner(
-  { games }: Catalogue,
-  market: string,
-  random: Draw,
-): { player: string; game: string; amount: Minor } {
+function drawWinner({ games }: Catalogue, market: string, random: Draw) {
   const digits = () => String(Math.floor(random.next() * 1000)).padStart(3, '0');
   const game = games[Math.floor(random.next() ** 2 * games.length)]?.name ?? '';
   const pesos = Math.round(12_000 + random.next() ** 4 * 2_400_000);

@@ -66,13 +66,7 @@ export function readyReward(world: World, playerId: string, { number, rate, most
   return Math.min(shareOf(deposit.paidAmount ?? deposit.amount, rate, unit), most);
 }
 
-function pay(
-  world: World,
-  playerId: string,
-  reward: NewUserReward,
-  amount: Minor,
-  orderId?: string,
-): BonusGrantRow {
+function pay(world: World, playerId: string, reward: NewUserReward, amount: Minor, orderId?: string) {
   const grant = grantBonus(world, {
     playerId,
     amount,

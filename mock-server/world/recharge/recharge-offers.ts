@@ -98,12 +98,7 @@ export function depositActivities(world: World, country: string): DepositActivit
  * Bonus of a deposit in minor units, and how many times it must be staked. Without an offer it is that of
  * the recommended amount, up to the next one. A chosen offer replaces it, so the player never gets both.
  */
-export function depositBonus(
-  world: World,
-  country: string,
-  amount: Minor,
-  activityId: string | null,
-): { amount: Minor; wagerTimes: number } {
+export function depositBonus(world: World, country: string, amount: Minor, activityId: string | null) {
   const activity = depositActivities(world, country).find(({ id }) => id === activityId);
   if (activity) {
     // A deposit that was paid in part may be below the offer's minimum.

@@ -83,11 +83,7 @@ const pricesOf = (legs: readonly SportLeg[]) => legs.map(({ price }) => price);
  * A selection at its present price. Undefined when its bets are closed, or when the price changed and the rule does not
  * accept it. A better price is always accepted.
  */
-function quoted(
-  world: World,
-  { match: id, outcome, price: asked }: Selection,
-  accept: PriceRule,
-): SportLeg | undefined {
+function quoted(world: World, { match: id, outcome, price: asked }: Selection, accept: PriceRule) {
   const match = matchById(world, id);
   if (!match) throw new Refusal('unknown-spot', { field: 'selections' });
   const { market, fixture, league, home, away } = matchNow(world, match);

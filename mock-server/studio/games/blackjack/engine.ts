@@ -80,10 +80,7 @@ function movesOf(hand: BlackjackHand): readonly HandMove[] {
   return isPair ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double'];
 }
 
-function resultOf(
-  { cards }: BlackjackCards,
-  { hands, dealer }: BlackjackHand,
-): NonNullable<BlackjackOutcome['hands'][number]['result']> {
+function resultOf({ cards }: BlackjackCards, { hands, dealer }: BlackjackHand) {
   const own = handPoints(cards).points;
   if (own > BEST) return 'bust';
   const isOwnBlackjack = hands.length === 1 && isBlackjack(cards);
