@@ -4,13 +4,13 @@ import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { CRASH_RETURN } from '../../mock-server/studio/games/crash/engine.ts';
 import { engineFor, publishedVolatility } from '../../mock-server/studio/games/engines.ts';
 import { assertAmounts } from '../../mock-server/world/games/stakes.ts';
-import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
+import { indexCatalogue, type SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';
 import { figuresOf } from '../../src/features/lobby/card/game-card.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
 import { sitAt } from '../support/test-seat.ts';
-import { codeOf } from '../support/test-world.ts';
+import { codeOf, createTestWorld } from '../support/test-world.ts';
 import { control } from './account-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
 
@@ -34,13 +34,12 @@ const minorOf = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 
 test('GAM-11 the card of every title says the figures of its engine', async () => {
   await renderApp('/tc');
   await loadTexts('games');
-  const { world, seat } = sitAt('slot');
-  const isTaken = (game: SeedGame, stake: number) =>
-    !codeOf(() => assertAmounts(world, seat, game, [stake], 'stakes')).startsWith('stake-');
+  const { world, seat } = sitAt('slot', 1, createTestWorld(1, indexCatalogue(seedCatalogue())));
+  const isTaken = ({ id }: SeedGame, stake: number) =>
+    !codeOf(() => assertAmounts(world, { ...seat, gameId: id }, [stake], 'stakes')).startsWith('stake-');
   const { list } = await gameList({ country: 'CL', pageNum: 1, pageSize: 999 });
-  const { games } = seedCatalogue();
   expect(list).toHaveLength(240);
-  for (const game of games) {
+  for (const game of world.catalogue.games) {
     const shown = list.find(({ id }) => id === game.id);
     const figures = new Map(shown && figuresOf(shown));
     const figure = (name: string) => figures.get(name) ?? `no ${name} for ${game.name}`;

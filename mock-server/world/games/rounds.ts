@@ -91,9 +91,9 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
   assertSeatMayStake(world, seat);
   const game = gameById(world, gameId);
   const engine = engineFor(game);
-  const stake = assertStakes(world, seat, game, request.stakes);
+  const stake = assertStakes(world, seat, request.stakes);
   const chip = request.chip ?? request.stakes[0]?.stake ?? stake;
-  assertChip(world, seat, game, chip);
+  assertChip(world, seat, chip);
   const round: RoundRow = {
     ...newRound(seat, request.id),
     stakes: request.stakes.map(({ spot, stake: own }) => ({ spot, stake: own })),

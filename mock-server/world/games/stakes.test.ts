@@ -9,7 +9,6 @@ import {
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
 import { titleOf } from '../../../tests/support/titles.ts';
-import { gameById } from './games.ts';
 import { assertChip, assertCovered, assertStakes, stakeStep, stakesOf } from './stakes.ts';
 
 const kenyan = 'P000004';
@@ -23,7 +22,7 @@ function send(
   playerId = richPlayer,
 ) {
   const stakes = spots.map(([spot, stake]) => ({ spot, stake }));
-  return assertStakes(world, { ...seat, playerId }, gameById(world, seat.gameId), stakes);
+  return assertStakes(world, { ...seat, playerId }, stakes);
 }
 
 describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 100', () => {
@@ -54,14 +53,13 @@ describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 10
 
   test('GAM-12 a chosen chip has the same limits under its own name', () => {
     const { world, seat } = sitAt('dice');
-    const game = gameById(world, seat.gameId);
-    for (const chip of [20_000, 2_000_000]) assertChip(world, seat, game, chip);
+    for (const chip of [20_000, 2_000_000]) assertChip(world, seat, chip);
     for (const [chip, code, amount] of [
       [19_900, 'stake-below-minimum', '200.00'],
       [2_010_000, 'stake-above-maximum', '20,000.00'],
       [20_100, 'stake-step', '100.00'],
     ] as const)
-      expect(() => assertChip(world, seat, game, chip)).toThrow(limit(code, amount, 'chip'));
+      expect(() => assertChip(world, seat, chip)).toThrow(limit(code, amount, 'chip'));
   });
 
   test('GAM-12 in a market with cents the step is a whole unit', () => {

@@ -8,6 +8,7 @@ import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
+import { gameById } from './games.ts';
 import { livePlanOf } from './live-rounds.ts';
 
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
@@ -50,13 +51,8 @@ function spotRule(engine: GameEngine, isLive: boolean): (spot: string) => boolea
     engine.isSpot(spot) && (engine.kind !== 'hand' || isLive === (spot === engine.shared?.spot));
 }
 
-function assertLimits(
-  world: World,
-  { playerId }: GameSeat,
-  game: SeedGame,
-  stakes: readonly Minor[],
-  field: string,
-): Minor {
+function assertLimits(world: World, { playerId, gameId }: GameSeat, stakes: readonly Minor[], field: string) {
+  const game = gameById(world, gameId);
   const { minBet } = game;
   const largest = largestStakeOf(game);
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
@@ -75,28 +71,18 @@ function assertLimits(
  * @param field of the request, for the refusals
  * @returns the sum of the stakes
  */
-export function assertAmounts(
-  world: World,
-  seat: GameSeat,
-  game: SeedGame,
-  stakes: readonly Minor[],
-  field: string,
-): Minor {
-  const total = assertLimits(world, seat, game, stakes, field);
+export function assertAmounts(world: World, seat: GameSeat, stakes: readonly Minor[], field: string): Minor {
+  const total = assertLimits(world, seat, stakes, field);
   assertCovered(world, seat, total, field);
   return total;
 }
 
-export function assertChip(world: World, seat: GameSeat, game: SeedGame, chip: Minor): void {
-  assertLimits(world, seat, game, [chip], 'chip');
+export function assertChip(world: World, seat: GameSeat, chip: Minor): void {
+  assertLimits(world, seat, [chip], 'chip');
 }
 
-export function assertStakes(
-  world: World,
-  seat: GameSeat,
-  game: SeedGame,
-  stakes: readonly SpotStake[],
-): Minor {
+export function assertStakes(world: World, seat: GameSeat, stakes: readonly SpotStake[]): Minor {
+  const game = gameById(world, seat.gameId);
   const engine = engineFor(game);
   const spotsAtMost = engine.kind === 'instant' ? engine.spotsAtMost : 1;
   const isLive = livePlanOf(world, game) !== undefined;
@@ -104,11 +90,6 @@ export function assertStakes(
   const isKnown = [...spots].every(spotRule(engine, isLive));
   if (spots.size !== stakes.length || stakes.length > spotsAtMost || !isKnown)
     throw new Refusal('unknown-spot', { field: 'stakes' });
-  return assertAmounts(
-    world,
-    seat,
-    game,
-    stakes.map(({ stake }) => stake),
-    'stakes',
-  );
+  const amounts = stakes.map(({ stake }) => stake);
+  return assertAmounts(world, seat, amounts, 'stakes');
 }

@@ -135,13 +135,8 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
   );
   if (legs.length < slip.selections.length) return undefined;
   const bets = slip.kind === 'combo' ? [legs] : legs.map((leg) => [leg]);
-  assertAmounts(
-    world,
-    seat,
-    game,
-    bets.map(() => slip.stake),
-    'stake',
-  );
+  const stakes = bets.map(() => slip.stake);
+  assertAmounts(world, seat, stakes, 'stake');
   const parameters = amountIn(playerById(world, playerId).country, RETURN_AT_MOST);
   if (bets.some((own) => returnOf(slip.stake, pricesOf(own)) > RETURN_AT_MOST))
     throw new Refusal('return-above-maximum', { field: 'stake', parameters });

@@ -45,6 +45,9 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
     draw();
   }
 
+  const below = () => seat.stakes.findLast((amount) => amount < now);
+  const above = () => seat.stakes.find((amount) => amount > now && amount <= maxStakeOf(seat, times));
+
   /** Each sign with its name and the stake that it leads to. */
   const step = (id: string, sign: string, label: string, to: number | undefined) => (
     <Button
@@ -73,12 +76,7 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
     },
     view: () => (
       <div class="stake row" role="group" aria-label={words.stake}>
-        {step(
-          'less',
-          '−',
-          words.lower,
-          seat.stakes.findLast((amount) => amount < now),
-        )}
+        {step('less', '−', words.lower, below())}
         <button
           type="button"
           id="stake"
@@ -89,12 +87,7 @@ export function stakeOf(seat: SeatOnWire, onChange: () => void) {
         >
           {whole(now)}
         </button>
-        {step(
-          'more',
-          '+',
-          words.higher,
-          seat.stakes.find((amount) => amount > now && amount <= maxStakeOf(seat, times)),
-        )}
+        {step('more', '+', words.higher, above())}
       </div>
     ),
   };
