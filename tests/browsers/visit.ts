@@ -41,7 +41,7 @@ export class Visit {
   /** Goes to an address of the origin and stores these entries before the app runs there. */
   async prepare(cookie: string, stored: Record<string, string>): Promise<void> {
     // A picture has the app's origin but does not run the app.
-    await this.open('/icon-192.png');
+    await this.driver.open(new URL('/icon-192.png', this.#origin).href);
     const today = new Date().toISOString().slice(0, 10);
     await this.#run(
       (mark, entries, day) => {

@@ -19,8 +19,7 @@ const launch = (...more: string[]) => ({
   args: [...CHROMIUM_ARGS, ...more],
 });
 
-const WITH_PICTURES =
-  /\/(?:demo|first-paint|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
+const WITH_PICTURES = /\/(?:first-paint|home|images|install)\.e2e\.ts$/;
 
 /** The tests about times and days run on a phone of another time zone and language than the market's. */
 const ABROAD = /\/(?:cashback|deposit-waits|play-safely|records|withdraw)\.e2e\.ts$/;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import type { EngineOptions } from '../browsers/engine-test.ts';
 import phone from '../e2e/playwright.config.ts';
+import { WITHOUT_PICTURES } from '../support/chromium.ts';
 
 const { webServer: _, ...shared } = phone;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +23,7 @@ export default defineConfig<object, EngineOptions>({
           ...phone.use?.launchOptions,
           // The test's certificate has no known issuer, and Chromium installs a service worker only without certificate
           // errors.
-          args: [...(phone.use?.launchOptions?.args ?? []), '--ignore-certificate-errors'],
+          args: [...(phone.use?.launchOptions?.args ?? []), WITHOUT_PICTURES, '--ignore-certificate-errors'],
         },
       },
     },
