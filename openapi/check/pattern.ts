@@ -40,7 +40,12 @@ function usable(source: string): Pattern {
   );
   if (repeats.some((limit) => limit > MOST_REPEATS))
     throw new Error(`repeats more than ${MOST_REPEATS} times`);
-  const fits = (text: string) => inTime(() => regex.test(text));
+  const fitting = new Map<string, boolean>();
+  const fits = (text: string) => {
+    const isFit = fitting.get(text) ?? inTime(() => regex.test(text));
+    fitting.set(text, isFit);
+    return isFit;
+  };
   const sample = (seed: number) =>
     String(inTime(() => fc.sample(fc.stringMatching(regex), { seed, numRuns: 1 }))[0]);
   // Long texts of one sign are what makes a pattern with nested repeats endless.

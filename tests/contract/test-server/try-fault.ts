@@ -24,7 +24,8 @@ export function tryFault(
   const found = new AbortController();
   const given: CheckOptions = {
     ...options(world),
-    eventWaitMs: 500,
+    // Only an event that is missing is waited for to the end.
+    ...(fault.rule === 'socket/missing-event' ? { eventWaitMs: 500 } : {}),
     randomRuns: fault.randomRuns ?? 2,
     parts: new Set(fault.parts ?? ['journey']),
     only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]),

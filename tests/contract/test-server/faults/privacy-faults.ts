@@ -63,6 +63,8 @@ export const privacyFaults: readonly Fault[] = [
         event: payload((row) => JSON.stringify({ ...row, amount: Number(row.amount) + 1 })),
       },
     },
+  }),
+  ...planted('socket', {
     'socket chat-sequence': {
       'a conversation with a gap': {
         event: (name, args) => {

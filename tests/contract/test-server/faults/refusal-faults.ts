@@ -3,7 +3,6 @@ import { type Fault, planted } from '../fault.ts';
 import { envelope, putInAnswer } from './change.ts';
 
 const withCode = (code: string, status = 200) => envelope(status, false, { code });
-const DEPOSITS = ['gameList', 'rechargeV2CreateRechargeOrder', 'rechargePaymentMethods'];
 
 const forgetExclusion: NonNullable<Fault['before']> = ({ body }) => {
   if (isObject(body)) Reflect.deleteProperty(body, 'excludeUntil');
@@ -37,7 +36,7 @@ export const refusalFaults: readonly Fault[] = [
     'userGetUserInfo refuses': Object.fromEntries(
       ['gameUrl', 'rechargeCreateRechargeOrder', 'rechargePrepay'].map((foundOn) => [
         `an exclusion that is shown, and does not hold for ${foundOn}`,
-        { foundOn, with: DEPOSITS, before: forgetExclusion },
+        { foundOn, with: ['gameList'], before: forgetExclusion },
       ]),
     ),
     'withdrawCreate refuses': {
@@ -52,7 +51,7 @@ export const refusalFaults: readonly Fault[] = [
     },
     'withdrawCreate listed-refusal': {
       'an exclusion that bars withdrawals too': {
-        with: ['userGetUserInfo', 'rechargeCreateRechargeOrder'],
+        with: ['gameUrl'],
         ...barring(),
       },
     },

@@ -21,12 +21,15 @@ const told = {
   on: 'socket',
 } as const;
 
-/** Another event repeats the event of a deposit. */
+/** Another event repeats the event of a deposit, three times. */
 function again(on: string): EventChange {
   let last: readonly unknown[] | undefined;
+  let repeats = 0;
   return (name, args) => {
     if (name === 'recharge') last = args;
-    return name === on && last ? ['recharge', ...last] : [name, ...args];
+    if (name !== on || !last || repeats === 3) return [name, ...args];
+    repeats += 1;
+    return ['recharge', ...last];
   };
 }
 
@@ -106,6 +109,8 @@ export const socketFaults: readonly Fault[] = [
       'an event before the end of its order': { afters: { rechargeQueryPay: put('status', 1) } },
     },
     'socket login-binds': { 'a login that is ignored': { ignores: (name) => name === 'login' } },
+  }),
+  ...planted('socket', {
     'socket chat-order': { 'a conversation without its name at first': { event: lateName() } },
     'socket chat-repeat': { 'a message that becomes two entries': { event: newEntry() } },
   }),
