@@ -12,11 +12,6 @@ import {
 import { FieldsTable, MarkedText, Prose } from './fields-table.tsx';
 import { SendCall } from './send-call.tsx';
 
-interface CallViewProps {
-  contract: Contract;
-  call: Call;
-}
-
 function Example({ title, value }: { title: string; value: unknown }) {
   return (
     <figure className="min-w-0">
@@ -108,7 +103,7 @@ export function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
   );
 }
 
-export function CallView({ contract, call }: CallViewProps) {
+export function CallView({ contract, call }: { contract: Contract; call: Call }) {
   const { operation } = call;
   const request = operation.requestBody?.content['application/json'];
   const data = dataSchema(contract, operation);

@@ -25,12 +25,7 @@ const WORDS = {
   'charge-back': 'is charged back',
 } as const;
 
-interface OrderCardProps {
-  path: 'orders' | 'withdrawals';
-  order: OrderRow;
-}
-
-function OrderCard({ path, order }: OrderCardProps) {
+function OrderCard({ path, order }: { path: 'orders' | 'withdrawals'; order: OrderRow }) {
   const act = useAct();
   const [reason, setReason] = useState('');
   const [delay, setDelay] = useState('0');

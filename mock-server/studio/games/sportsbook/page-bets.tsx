@@ -58,7 +58,7 @@ export function betsOf(
         </dl>
         {isOpen && (
           <Button
-            class="sell"
+            class="sell row"
             isOff={bet.cashOut === null || sellingNow() !== undefined}
             onClick={() => tap(bet)}
           >

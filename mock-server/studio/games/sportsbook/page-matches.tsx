@@ -32,7 +32,7 @@ function Odd({ match, setup, outcome }: RowProps & { outcome: MatchPick }) {
   const mark = MARKS[outcome];
   return (
     <Button
-      class="odd"
+      class="odd row"
       isOff={price === undefined}
       aria-pressed={setup.isPicked(match.id, outcome)}
       onClick={() => setup.onTap(match, outcome)}
@@ -92,7 +92,7 @@ function Match({ match, setup }: RowProps) {
         open={opened.has(id)}
         onToggle={({ currentTarget }) => keepOpen(id, currentTarget.open)}
       >
-        <summary>
+        <summary class="row">
           {fill(own.more, { count: others.length })}
           <Unseen> {matchName(match)}</Unseen>
         </summary>
@@ -106,7 +106,7 @@ function Match({ match, setup }: RowProps) {
         ))}
         <div class="odds">
           {names.map(({ side, isFollowed }) => (
-            <Button class="follow" onClick={() => setup.onFollow(side)}>
+            <Button class="follow row" onClick={() => setup.onFollow(side)}>
               {fill(isFollowed ? own.unfollow : own.follow, { name: side })}
             </Button>
           ))}

@@ -129,7 +129,7 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
           />
         )}
         <Button
-          class="amount"
+          class="amount row"
           aria-haspopup="dialog"
           onClick={() =>
             chooseStake(seat, { title, now: stake, times: bets.length }, (chosen) => set({ stake: chosen }))

@@ -45,12 +45,7 @@ export interface FlightEngine {
   flightPlan(bust: number, auto: number | undefined): { endsAfterMs: number; pays: number };
 }
 
-interface BookEngine {
-  kind: 'book';
-  name: EngineName;
-}
-
-export type GameEngine = InstantEngine | FlightEngine | HandEngine | BookEngine;
+export type GameEngine = InstantEngine | FlightEngine | HandEngine | { kind: 'book'; name: EngineName };
 
 export interface PlayedGame {
   readonly engine: EngineName;

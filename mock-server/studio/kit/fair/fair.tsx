@@ -57,7 +57,7 @@ function RoundItem({ round }: { round: FairRoundOnWire }) {
   const amounts = { stake: money(stake), payout: money(payout) };
   const name = fill(text.verifyRound, { nonce, game: game.name });
   return (
-    <li>
+    <li class="row">
       <div>
         <b>
           {game.name} · {nonce}
@@ -138,7 +138,7 @@ export function openFair(): void {
         {sheet.rounds.map((round) => (
           <RoundItem key={round.round} round={round} />
         ))}
-        {sheet.fair && sheet.rounds.length === 0 && <li>{text.noRounds}</li>}
+        {sheet.fair && sheet.rounds.length === 0 && <li class="row">{text.noRounds}</li>}
       </ul>
       {sheet.fair && sheet.fair.older > 0 && (
         <Button class="minor" onClick={showOlder}>

@@ -146,7 +146,7 @@ function Toast({ text, label, run }: NonNullable<typeof shown.toast>) {
     run?.();
   };
   return (
-    <div id="toast">
+    <div id="toast" class="row">
       <p>{text}</p>
       <Button onClick={close}>{label}</Button>
     </div>

@@ -96,7 +96,9 @@ function Bar({ stake, onClick }: { stake: Stake; onClick: () => void }) {
           </span>
         </Button>
       </div>
-      <div id="rounds">{shown.rounds?.()}</div>
+      <div id="rounds" class="row">
+        {shown.rounds?.()}
+      </div>
       <p class="demo">{words.demo}</p>
     </section>
   );

@@ -33,7 +33,7 @@ export const PayTable = ({ caption, label, heads, rows }: PayTableProps) => (
       {rows.map(({ picture, name, pays, isLit }) => (
         <tr role="row" class={isLit ? 'won' : ''}>
           <th role="rowheader" scope="row">
-            <span class="named">
+            <span class="named row">
               {picture}
               <span>{name}</span>
             </span>
