@@ -5,18 +5,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { act } from '../support/act.ts';
-import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
+import { type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { screenAddresses } from '../support/screen-addresses.ts';
 import { translatePage } from '../support/translator.ts';
 import { waitsIn } from './page-waits.ts';
 import { answerAll, renderApp } from './render-app.tsx';
 
-/** Random answers for each screen besides the extremes. RANDOM_ANSWERS sets another number. */
+/** Random answers for each second screen besides the extremes. RANDOM_ANSWERS sets another number. */
 const RUNS = Number(process.env.RANDOM_ANSWERS ?? 1);
-const recipes: readonly (Recipe | 'unreadable')[] = [
-  ...extremes,
-  'unreadable',
-  ...Array.from({ length: RUNS }, (_, index) => index + 1),
+type Answers = Recipe | 'unreadable';
+const random = Array.from({ length: RUNS }, (_, index) => index + 1);
+/** Each screen is empty and bare once, in one answer or in two; a player's and a guest's are not the same. */
+const inTurn: readonly (readonly Answers[])[] = [
+  ['empty-bare', ...random],
+  ['long-bare', 'empty-full'],
 ];
 
 interface Schemas {
@@ -39,7 +41,7 @@ function withoutAmounts(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutAmounts(part, key)]));
 }
 
-const answerOf = (operationId: OperationId, recipe: (typeof recipes)[number]) =>
+const answerOf = (operationId: OperationId, recipe: Answers) =>
   recipe === 'unreadable'
     ? withoutAmounts(randomAnswer(operationId, 'long-full'))
     : randomAnswer(operationId, recipe);
@@ -61,7 +63,12 @@ const addresses: typeof screenAddresses = [
   // An unknown tab.
   ['/transactions?tab=withdraw', 'player'],
 ];
-const cases = addresses.flatMap(([address, ...who]) => who.map((viewer) => ({ address, viewer })));
+const cases = addresses.flatMap(([address, ...who], place) =>
+  who.map((viewer, other) => {
+    const recipes: Answers[] = ['long-full', 'unreadable', ...(inTurn[(place + other) % 2] ?? [])];
+    return { address, viewer, recipes };
+  }),
+);
 
 /** Amounts without a sentence around them that a translator would take for text. */
 function translatedAmounts(): string[] {
@@ -85,7 +92,7 @@ const afterATap = [
 const sent = new Map<string, Set<string>>();
 let routes: readonly string[] = [];
 
-describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
+describe.each(cases)('$address for a $viewer', ({ address, viewer, recipes }) => {
   test.each(recipes)(
     'CON-02 APP-20 APP-09 NET-13 a translated page shows any answer that keeps the contract: %s',
     async (recipe) => {
