@@ -40,11 +40,11 @@ import { openSession } from '../world/players/sessions.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 /** A shared round takes its full time. */
 const SHARED_ROUNDS = 2;
 const CHIPS = 4;
-const BINGO_CARDS = [1, 2, 4];
+const BINGO_CARDS = [1, 4, 2];
 const CASH = playerAccount(richPlayer, 'cash');
 
 let client: TestClient;
@@ -170,7 +170,7 @@ function layChips(w: GameWords, round: number, chips: number): void {
   }
 }
 
-/** Chooses the bet: the lowest, a middle and the highest stake in turn. */
+/** Chooses the bet: the lowest, the highest and a middle stake in turn. */
 async function choose({ engine, w, seat }: Visit, round: number, chips: number): Promise<void> {
   const third = round % 3;
   if (engine === 'keno') press(anyOf(w.keno.quickPick));
@@ -180,7 +180,7 @@ async function choose({ engine, w, seat }: Visit, round: number, chips: number):
     document.querySelectorAll<HTMLInputElement>('input[name="cards"]')[cards - 1]?.click();
   const count = document.querySelector('.spot') ? chips : engine === 'bingo' ? cards : 1;
   const [least = 0] = seat.stakes;
-  await chooseStake([least, least * 7, seat.stakeAtMost / count][third] ?? 0);
+  await chooseStake([least, seat.stakeAtMost / count, least * 7][third] ?? 0);
   layChips(w, round, chips);
 }
 
