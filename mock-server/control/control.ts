@@ -3,7 +3,7 @@ import type { RefusalCode } from '../generated/refusals.ts';
 import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal, unknownPath } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
-import { worldIdOf } from '../registry/world-id.ts';
+import { decoded, worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langForDevelopers } from '../texts/texts.ts';
 import { addFault, clearFaults } from '../world/core/faults.ts';
@@ -90,15 +90,6 @@ const patterns = controlOperations.map((row) => ({
 
 const controlPaths = controlOperations.map((row) => `/__mock${row.path}`);
 const EVERYWHERE = ['world'];
-
-/** A broken escape gives an id that nothing has. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
 
 /**
  * Finds the call of the test control protocol for an address and a method.

@@ -42,11 +42,7 @@ function hostileTexts(): (text: string) => string {
 }
 
 /** @param change gets the text and its longest length in the contract */
-function changeTexts(
-  answer: unknown,
-  data: unknown,
-  change: (text: string, room: number) => string,
-): unknown {
+function changeTexts(answer: unknown, data: unknown, change: (text: string, room: number) => string) {
   return mapTexts(dataSchema(answer), data, (text, schema, key) =>
     READ.has(key) && schema instanceof z.ZodString && schema.maxLength !== null
       ? change(text, schema.maxLength)

@@ -49,21 +49,13 @@ export function responseOf(answer: TextAnswer | Response | undefined): Response 
   return new Response(dripMs === undefined ? text : streamOf(text, dripMs), answer);
 }
 
-/** Fields of a refusal's `data` (contract, FailureDetail). */
-interface FailureDetail {
-  code: string;
-  field?: string;
-  retryAfterSeconds?: number;
-}
-
 export function failureAnswer(refusal: Refusal, lang: Lang, message?: string): TextAnswer {
-  const detail: FailureDetail = { code: refusal.code };
-  if (refusal.field !== undefined) detail.field = refusal.field;
-  if (refusal.retryAfterSeconds !== undefined) detail.retryAfterSeconds = refusal.retryAfterSeconds;
-  const text = message ?? fill(refusalText(refusal.code, lang), refusal.parameters);
+  const { code, field, retryAfterSeconds, status, parameters } = refusal;
+  const text = message ?? fill(refusalText(code, lang), parameters);
   const headers: Record<string, string> = {};
-  if (refusal.status === 429 || refusal.status === 503)
-    headers['retry-after'] = String(refusal.retryAfterSeconds ?? 0);
-  if (refusal.status === 405) headers.allow = String(refusal.parameters.method ?? '');
-  return jsonAnswer(JSON.stringify({ success: false, message: text, data: detail }), refusal.status, headers);
+  if (status === 429 || status === 503) headers['retry-after'] = String(retryAfterSeconds ?? 0);
+  if (status === 405) headers.allow = String(parameters.method ?? '');
+  // JSON omits undefined fields (contract, FailureDetail).
+  const data = { code, field, retryAfterSeconds };
+  return jsonAnswer(JSON.stringify({ success: false, message: text, data }), status, headers);
 }

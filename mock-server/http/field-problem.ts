@@ -18,7 +18,7 @@ const sizesOf = (origin: string) => SIZES[origin === 'string' || origin === 'arr
 /** A refusal does not list more choices, but names the nearest one. */
 const LISTED_CHOICES = 12;
 
-function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body);
 }
 

@@ -8,7 +8,8 @@ interface Named {
   query?: string | null | undefined;
 }
 
-function safeDecode(value: string): string {
+/** A broken escape stays as it is, and names nothing. */
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -19,7 +20,7 @@ function safeDecode(value: string): string {
 function fromCookie(cookie: string): string | undefined {
   const pair = cookie.split(';').find((part) => part.trim().startsWith('mockWorld='));
   const value = pair?.trim().slice('mockWorld='.length);
-  return value && /^[\w.:%-]+$/.test(value) ? safeDecode(value) : undefined;
+  return value && /^[\w.:%-]+$/.test(value) ? decoded(value) : undefined;
 }
 
 /** The header comes first, then the address, then the cookie (MOC-06). nginx finds the same (MOC-07). */

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
+import { valueAt } from '../http/field-problem.ts';
 import type { BrokenRule } from './traffic-rows.ts';
 
 const at = (path: readonly PropertyKey[], key?: string) =>
@@ -10,9 +11,6 @@ function sizeKeyword(origin: string, end: 'min' | 'max'): string {
   if (origin === 'array' || origin === 'set') return `${end}Items`;
   return end === 'min' ? 'minimum' : 'maximum';
 }
-
-const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body);
 
 function rulesOf(issue: $ZodIssue, body: unknown): BrokenRule[] {
   const field = at(issue.path);

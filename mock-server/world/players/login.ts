@@ -36,11 +36,9 @@ function numberKey({ country, username }: AccountName, address: string): string 
   return `${country}:${bareNumber(username)} ${address}`;
 }
 
-function assertNotLocked(
-  world: World,
-  key: string,
-  { code, field }: { code: 'login-locked' | 'login-address-limit'; field: PasswordField },
-): void {
+type Lock = 'login-locked' | 'login-address-limit';
+
+function assertNotLocked(world: World, key: string, code: Lock, field: PasswordField): void {
   const left = (world.state.loginFailures.get(key)?.lockedUntil ?? 0) - world.now();
   if (left <= 0) return;
   const seconds = Math.ceil(left / 1000);
@@ -72,15 +70,15 @@ export function assertPassword(world: World, { player, wrong, field, ...credenti
   const { address = '' } = credentials;
   const key = numberKey(credentials, address);
   const addressKey = `address ${address}`;
-  assertNotLocked(world, addressKey, { code: 'login-address-limit', field });
-  assertNotLocked(world, key, { code: 'login-locked', field });
+  assertNotLocked(world, addressKey, 'login-address-limit', field);
+  assertNotLocked(world, key, 'login-locked', field);
   // As much work for a number without an account, so that the time tells nothing.
   const isRight = isPassword(player?.password ?? hashWithSalt('nobody', ''), credentials.password);
   if (!player || !isRight) {
     countFailure(world, key, FAILURES_OF_NUMBER, ({ lockedUntil }) => lockedUntil > 0);
     if (address !== '')
       countFailure(world, addressKey, FAILURES_OF_ADDRESS, ({ since = 0 }) => world.now() - since >= LOCK_MS);
-    assertNotLocked(world, key, { code: 'login-locked', field });
+    assertNotLocked(world, key, 'login-locked', field);
     throw new Refusal(wrong, { field });
   }
   world.state.loginFailures.delete(key);
@@ -89,13 +87,8 @@ export function assertPassword(world: World, { player, wrong, field, ...credenti
 
 export function login(world: World, credentials: Credentials): Session {
   const player = findPlayer(world, credentials.country, credentials.username);
-  const right = assertPassword(world, {
-    ...credentials,
-    player,
-    wrong: 'wrong-credentials',
-    field: 'username',
-  });
-  return openSession(world, right.id);
+  const asked = { player, wrong: 'wrong-credentials', field: 'username' } as const;
+  return openSession(world, assertPassword(world, { ...credentials, ...asked }).id);
 }
 
 /** Removes the locks of an account from all addresses, after its owner has shown a code of the bound phone. */
