@@ -3491,7 +3491,7 @@ export type NamespaceMoneyTranslation = {
 		decimals: string
 	}
 	/**
-	 * C​o​n​ ​e​s​t​o​ ​s​a​l​e​ ​d​i​n​e​r​o​ ​d​e​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​ ​a​ú​n​ ​n​o​ ​h​a​s​ ​j​u​g​a​d​o​,​ ​a​s​í​ ​q​u​e​ ​s​u​ ​b​o​n​o​ ​t​e​r​m​i​n​a​.
+	 * C​o​n​ ​e​s​t​o​ ​s​a​l​e​ ​d​i​n​e​r​o​ ​d​e​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​ ​a​ú​n​ ​n​o​ ​h​a​s​ ​j​u​g​a​d​o​,​ ​a​s​í​ ​q​u​e​ ​s​u​ ​b​o​n​o​ ​t​e​r​m​i​n​a​,​ ​y​ ​n​o​ ​v​u​e​l​v​e​ ​a​u​n​q​u​e​ ​e​s​e​ ​d​i​n​e​r​o​ ​v​u​e​l​v​a​.
 	 */
 	endsBonus: string
 }
@@ -10015,7 +10015,7 @@ export type TranslationFunctions = {
 			decimals: () => LocalizedString
 		}
 		/**
-		 * Con esto sale dinero de un depósito que aún no has jugado, así que su bono termina.
+		 * Con esto sale dinero de un depósito que aún no has jugado, así que su bono termina, y no vuelve aunque ese dinero vuelva.
 		 */
 		endsBonus: () => LocalizedString
 	}

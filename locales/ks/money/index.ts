@@ -7,7 +7,8 @@ const ks_money = {
     unreadable: 'Eso no es un monto. Escríbelo solo con números, por ejemplo 10000.',
     decimals: 'En Chile se paga en pesos enteros: escribe el monto sin decimales.',
   },
-  endsBonus: 'Con esto sale dinero de un depósito que aún no has jugado, así que su bono termina.',
+  endsBonus:
+    'Con esto sale dinero de un depósito que aún no has jugado, así que su bono termina, y no vuelve aunque ese dinero vuelva.',
 } satisfies BaseTranslation;
 
 export default ks_money;

@@ -31,15 +31,11 @@ export function BlockedScreen({ block, onRetry, onLeave }: BlockedScreenProps) {
     );
   }
   const time = marketTime(new Date(block.until).toISOString());
-  const words =
-    block.kind === 'timeOut' ? safely.block.timeOutText({ time }) : safely.block.exclusionText({ time });
   return (
     <section className="flex flex-col items-center px-32 pt-40 pb-56 text-center">
       <img src={calmSea} alt="" className="h-360 w-full rounded-lg object-cover object-bottom" />
-      <h1 className="pt-40 font-bold text-xl">
-        {block.kind === 'timeOut' ? safely.block.timeOut() : safely.block.exclusion()}
-      </h1>
-      <p className="max-w-600 pt-16 text-base">{words}</p>
+      <h1 className="pt-40 font-bold text-xl">{safely.block[block.kind]()}</h1>
+      <p className="max-w-600 pt-16 text-base">{safely.block[`${block.kind}Text`]({ time })}</p>
       <p className="max-w-600 pt-12 text-base text-muted">{safely.block.money()}</p>
       <div className="flex w-full flex-col gap-16 pt-40">
         <Link to="/withdraw" className={buttonLook({ size: 'large', wide: true })}>

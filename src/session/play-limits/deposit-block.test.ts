@@ -70,12 +70,16 @@ test('PLR-02 a limit counts every deposit of a busy day, of the market’s day, 
   expect(await used()).toEqual([200_000n]);
 });
 
-test('PLR-02 an exclusion of the account blocks a device that knows no limits, and one that does', async () => {
+test('PLR-02 an exclusion of the account blocks a device that knows no limits, and one that does, and all its gates', async () => {
   const until = new Date(NOW + DAY_MS).toISOString();
   serve([], until);
   expect((await depositAllowance(app)).block?.kind).toBe('exclusion');
   await changeLimits(app, 'ana', () => day(1_000n));
+  app.queryClient.clear();
   expect((await depositAllowance(app)).block?.kind).toBe('exclusion');
+  expect(app.queryClient.getQueryData(getUserGetUserInfoQueryKey({}))).toMatchObject({
+    exclusion: { until },
+  });
   serve([]);
   const { block, allowances } = await depositAllowance(app);
   expect([block, allowances.length]).toEqual([null, 1]);

@@ -47,11 +47,13 @@ async function limitsNow(app: App): Promise<{ limits: PlayLimits; now: number }>
     const now = serverNow(app) ?? 0;
     return { limits: withAccountExclusion(NO_LIMITS, known.exclusion?.until, now), now };
   }
-  const [{ username, exclusion }] = await Promise.all([userGetUserInfo({}), syncTime(app)]);
+  const [player] = await Promise.all([userGetUserInfo({}), syncTime(app)]);
+  // Every gate follows an exclusion that another device began.
+  queryClientOf(app).setQueryData(getUserGetUserInfoQueryOptions({}).queryKey, player);
   const kept = useLimitStore.of(app).getState().record ?? record;
   const now = knownTime(app, kept);
-  const own = limitsOf(kept, await deviceMark(app, username));
-  return { limits: withAccountExclusion(own, exclusion?.until, now), now };
+  const own = limitsOf(kept, await deviceMark(app, player.username));
+  return { limits: withAccountExclusion(own, player.exclusion?.until, now), now };
 }
 
 /** True while the player takes a break or is excluded, and while that cannot be known: then nothing is offered (PLR-02). */

@@ -64,14 +64,9 @@ function useClaim(envelopeId: string) {
 
 function endOf(flow: ClaimFlow, { status }: LuckyEnvelope): 'open' | 'emptied' | 'expired' | 'refused' {
   if (flow.step !== 'refused') return flow.step === 'closed' ? status : 'open';
-  switch (flow.refusal.code) {
-    case 'packet-emptied':
-      return 'emptied';
-    case 'packet-expired':
-      return 'expired';
-    default:
-      return 'refused';
-  }
+  const { code } = flow.refusal;
+  if (code === 'packet-emptied') return 'emptied';
+  return code === 'packet-expired' ? 'expired' : 'refused';
 }
 
 function poseOf(flow: ClaimFlow, end: ReturnType<typeof endOf>): PacketPose {
@@ -87,8 +82,8 @@ function useWords(flow: ClaimFlow, end: ReturnType<typeof endOf>, packet: LuckyE
       ? { title: words.wonTitle(), text: words.wonText() }
       : { title: words.wonBefore(), text: words.wonText() };
   if (flow.step === 'checking') return { title: words.checkingTitle(), text: words.checkingText() };
-  if (end === 'emptied') return { title: words.emptiedTitle(), text: words.emptiedText() };
-  if (end === 'expired') return { title: words.expiredTitle(), text: words.expiredText() };
+  if (end === 'emptied' || end === 'expired')
+    return { title: words[`${end}Title`](), text: words[`${end}Text`]() };
   if (flow.step === 'refused') return { title: words.refusedTitle(), text: flow.refusal.message };
   const title = words.from({ sender: shownMask(packet.sender) });
   const wasLost = flow.step === 'closed' && flow.wasLost;
