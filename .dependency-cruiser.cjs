@@ -112,7 +112,7 @@ const MOCK_ROOMS = {
   games: ['registry', 'http', 'world', 'texts'],
   resources: ['http', 'world', 'texts'],
   bank: ['registry', 'http', 'world', 'texts'],
-  traffic: ['handlers', 'registry', 'world'],
+  traffic: ['handlers', 'registry', 'http', 'world'],
   console: ['traffic', 'world/tables'],
   control: ['traffic', 'registry', 'http', 'world', 'texts'],
   sockets: ['registry', 'world'],
