@@ -84,7 +84,8 @@ test('NET-11 a value that is new in an enum breaks the row whose look depends on
 });
 
 test('NET-11 a broken row is left out of a list of any length', async () => {
-  const [category] = randomAnswer('gameCategories', 'long-full') as object[];
-  const rows = Array.from({ length: 200_000 }, (_, index) => (index === 7 ? null : category));
-  expect(await answerOf('gameCategories', 'game', rows)).toHaveLength(199_999);
+  // The shortest rows that there are.
+  const [taken] = randomAnswer('pigMarquee', 'long-full') as object[];
+  const rows = Array.from({ length: 200_000 }, (_, index) => (index === 7 ? null : taken));
+  expect(await answerOf('pigMarquee', 'cashback', rows)).toHaveLength(199_999);
 });
