@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../../../tests/support/fake-storage.ts';
 import { noteHash, wasSeen } from './seen-hashes.ts';
 
 test('GAM-10 a hash proves the rounds from the one before which this device was shown it', () => {
+  vi.stubGlobal('localStorage', fakeStorage());
   const hash = 'a'.repeat(64);
   expect(wasSeen(hash, 7)).toBe(false);
   expect([noteHash(hash, 7), noteHash(hash, 0)]).toEqual([true, false]);

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterIdle, watchFinger } from './after-idle.ts';
 import { type App, emptyApp } from './app.ts';
