@@ -65,8 +65,10 @@ test('MOC-05 a player logs in, deposits at the bank and plays a round on a stati
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.getByRole('complementary', { name: 'Demostración' }).locator('summary').click();
+  const isLeft = page.waitForEvent('framenavigated');
   await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await isLeft;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByRole('button', { name: 'Ingresar' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
