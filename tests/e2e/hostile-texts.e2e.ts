@@ -58,8 +58,6 @@ test('APP-01 APP-02 CHT-01 texts of 10,000 characters widen no page and hide no 
   page,
   world,
 }) => {
-  // With reduced motion every change is a very short transition, also the one that hides a control to look below it.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const token = await tokenOf(page);
   const call = callBeside(page, token);
   const { envelopeId } = await call('/lucky/money/displayReward');
@@ -99,7 +97,6 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   page,
   world,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await world.lobby({ texts: 'hostile' });
   await page.goto('/');
   await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(/.{500}/);

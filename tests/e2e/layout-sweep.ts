@@ -139,6 +139,8 @@ async function findUnderChat(chatName: string): Promise<string[]> {
       button.checkVisibility(),
   );
   if (!chat) return ['there is no chat button'];
+  // With reduced motion every change is a very short transition, also the one that hides the button.
+  chat.style.setProperty('transition', 'none', 'important');
   const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
   const isFigure = (element: Element) =>
     [...element.childNodes].some(
