@@ -15,6 +15,7 @@ import type { CheckOptions } from './options.ts';
 import { patternProblems } from './pattern.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import type { Secrets } from './secrets.ts';
+import { TOO_MANY } from './wire.ts';
 
 export interface Caller {
   name: string;
@@ -41,7 +42,6 @@ export interface ContractKit {
 
 export type CheckContext = ReturnType<typeof createCheckContext>;
 
-const TOO_MANY = 429;
 const MOST_WAITS = 3;
 const LONGEST_WAIT_SECONDS = 60;
 

@@ -3,7 +3,7 @@ import { fieldOf, isObject, parsedJson, pointerPart, textOf } from '../source/js
 import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
 import { type SchemaCheck, shown } from './schema-check.ts';
-import type { ReceivedAnswer } from './wire.ts';
+import { type ReceivedAnswer, TOO_MANY } from './wire.ts';
 
 export interface Expectation {
   statuses: readonly number[];
@@ -26,8 +26,6 @@ interface Judge {
   contract: Contract;
   check: SchemaCheck;
 }
-
-const TOO_MANY = 429;
 
 function envelopeBranch(
   contract: Contract,

@@ -13,6 +13,8 @@ export interface ReceivedAnswer {
   text: string;
 }
 
+export const TOO_MANY = 429;
+
 /** Counted after decompression. */
 export const MOST_BYTES = 2_000_000;
 

@@ -43,7 +43,6 @@ export function nameUnreachable({ context }: JourneyState): void {
 }
 
 const UNAUTHORISED = 401;
-const TOO_MANY = 429;
 const PLAYED = ['too-many-requests', 'maintenance', 'server-error'] as const;
 
 export async function expectFailures(journey: JourneyState): Promise<void> {
@@ -65,7 +64,7 @@ export async function expectFailures(journey: JourneyState): Promise<void> {
         reply = await context.sendAndJudge({ ...question, body, as: player });
       // A server may refuse before the failure is used, so the failure would affect a later request. A limit that was
       // reached looks like the failure.
-      if (reply.exchange.answer?.status !== status || status === TOO_MANY) await recover?.(call.operationId);
+      if (reply.exchange.answer?.status !== status || code === PLAYED[0]) await recover?.(call.operationId);
     }
   };
   await inLanes(context.calls, probe);

@@ -5,14 +5,12 @@ import type { Exchange } from '../client.ts';
 import type { Problem } from '../finding.ts';
 import { messageLanguage } from '../languages.ts';
 import { shown } from '../schema-check.ts';
-import type { ReceivedAnswer } from '../wire.ts';
+import { type ReceivedAnswer, TOO_MANY } from '../wire.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
 
 /** Signs of server internals in a message: a stack, a file, a statement, an exception. */
 const INTERNALS =
   /\n\s+at \S|\bat \S+ ?\(?\S+:\d+:\d+|Traceback \(most recent|\b\w+(Error|Exception)\b:?|\/(usr|home|var|app|srv)\/|node_modules|\.(java|py|php|ts|js|go|rb):\d+|\bSQLSTATE\b|\b(SELECT|INSERT INTO|UPDATE|DELETE FROM) .+ (FROM|VALUES|SET|WHERE)\b/;
-
-const TOO_MANY = 429;
 
 /** Undefined when the contract does not state the law. */
 export function sharedLaw(contract: Contract, name: string): Law | undefined {
