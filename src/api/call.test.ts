@@ -117,7 +117,7 @@ describe('transport', () => {
     const error = await failureOf(post('/ping', { signal }));
     expect(timeout).toHaveBeenCalledWith(60_000);
     expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
-    await vi.waitFor(() => expect(aborted).toBe(true));
+    await expect.poll(() => aborted).toBe(true);
     timeout.mockRestore();
   });
 

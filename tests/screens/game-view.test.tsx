@@ -220,7 +220,7 @@ test('GAM-06 DEP-01 DEP-04 PRO-07 RT-04 the panel shows one total on every step;
   const back = received('back-in-game');
   closePanel();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(back).toHaveLength(1);
+  await waitFor(() => expect(back).toHaveLength(1));
 });
 
 test('GAM-06 SES-01 the back button leads from a step to the form, where what was typed stands, and from the form to the game', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../../src/api/call.ts';
@@ -40,7 +40,7 @@ test('SHP-09 a page that is too old says so and waits for what is typed, once', 
   expect(await screen.findByText(texts().system.tooOld())).toBeDefined();
   expect(page.reload).not.toHaveBeenCalled();
   send();
-  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
   await request(page);
   expect(page.reload).toHaveBeenCalledOnce();
   page.stop();

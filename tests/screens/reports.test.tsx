@@ -77,7 +77,7 @@ test('SHP-03 uncaught errors, rejections and what the policy stopped are reporte
   dispatchEvent(happens('unhandledrejection', { reason: new Error('lost') }));
   end?.();
   dispatchEvent(happens('securitypolicyviolation', stopped));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent.map(({ kind, what }) => [kind, what])).toEqual([
       ['policy', 'script-src https://other.example'],
       ['error', 'Uncaught. Error: broken'],

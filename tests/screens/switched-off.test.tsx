@@ -29,9 +29,7 @@ test('SHP-11 without the chat there is no button for it', async () => {
   settings.off = ['chat'];
   performance.clearMarks();
   await renderApp('/promotion', { player: true });
-  await waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]));
   await vi.dynamicImportSettled();
   expect(screen.queryByText(texts().chat.short())).toBeNull();
 });
