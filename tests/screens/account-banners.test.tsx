@@ -70,7 +70,7 @@ test.each([
     const button = await screen.findByRole('button', { name: 'Probar' });
     act(() => button.click());
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
-    expect(openKinds()).toEqual(kinds);
+    await waitFor(() => expect(openKinds()).toEqual(kinds));
     expect(currentToken(theApp()) === null).toBe(kinds.length === 0);
   },
 );
