@@ -209,7 +209,7 @@ export const accountStage: Stage = {
       if (owner?.token) journey.companion ??= owner;
       if (owner?.token && owner !== journey.companion) journey.third = owner;
       const { companion } = journey;
-      if (companion?.token) journey.socket?.watchOther(companion.name, companion.token);
+      if (companion?.token) await journey.socket?.watchOther(companion.name, companion.token);
     }
     await send('walletActivityRecords', player, { pageNum: 1, pageSize: 20 });
   },

@@ -235,10 +235,10 @@ export async function watchSocket(context: CheckContext, as: Caller) {
       await new Promise<void>((resolve) => setTimeout(resolve, BOUND_MS));
       return { events: received, expect: (due: ExpectedEvents) => waitFor(dueEvents(due), received, more) };
     },
-    watchOther(name: string, fresh: string) {
+    async watchOther(name: string, fresh: string) {
       otherName = name;
-      other ??= connect(options, fresh, others);
-      other.on('connect', () => void other?.emit('login', { token: fresh }));
+      other = connect(options, fresh, others);
+      if ((await connected(other)) === undefined) other.emit('login', { token: fresh });
     },
     /** Binds the sockets to a new session, after a password change has ended the old one. */
     logIn(fresh: string) {

@@ -109,7 +109,8 @@ export async function openTestServer() {
   // Between two requests a busy machine may need longer than the default of 5 s.
   http.keepAliveTimeout = 120_000;
   const sockets = new Server(http);
-  sockets.on('connection', (socket) => {
+  // A client is connected once the mock knows it, since an event before that would be lost.
+  sockets.use((socket, next) => {
     const { auth, headers, query } = socket.handshake;
     const world = String(headers[WORLD_HEADER] ?? '');
     const switches = switchesOf(world);
@@ -125,6 +126,7 @@ export async function openTestServer() {
       extraHeaders: { [WORLD_HEADER]: world },
       forceNew: true,
     });
+    inner.once('connect', next).once('connect_error', next);
     socket.onAny((name: string, ...args: unknown[]) => {
       if (switches.some((one) => one.ignores?.(name))) return;
       const [login] = args;
