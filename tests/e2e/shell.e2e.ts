@@ -150,33 +150,4 @@ test.describe('page', () => {
     await expect(balance(page)).toHaveText(`${PLAYER.balance} CLP`);
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
   });
-
-  test('LOB-08 the bottom nav marks the current screen and navigates once a second at most', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Menú principal' });
-    await expect(nav.locator('.sr-only')).toHaveText([
-      'Inicio',
-      'Promos',
-      'Depositar',
-      'Retirar',
-      'Mi cuenta',
-    ]);
-    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
-    await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
-    await page.evaluate(() => {
-      const [home, promotion] = document.querySelectorAll<HTMLElement>(
-        'nav ul li a[href="/"], nav ul li a[href="/promotion"]',
-      );
-      promotion?.click();
-      home?.click();
-    });
-    await expect(nav.getByRole('link', { name: 'Promos' })).toHaveAttribute('aria-current', 'page');
-    expect(new URL(page.url()).pathname).toBe('/promotion');
-    await page.clock.runFor(1_000);
-    await nav.getByRole('link', { name: 'Inicio' }).tap();
-    await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
-  });
 });

@@ -87,6 +87,24 @@ test('APP-17 LOB-08 a tapped tab of the nav bar is the current one a frame befor
   await waitFor(() => expect(isAtHome()).toBe(true));
 });
 
+test('LOB-08 the nav bar has five entries and follows one tap a second', async () => {
+  await renderApp('/promotion');
+  const links = within(screen.getByRole('navigation', { name: texts().nav.label() })).getAllByRole('link');
+  const addresses = links.map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/', '/promotion', '/deposit', '/withdraw', '/me']);
+  const clock = vi.spyOn(performance, 'now');
+  for (const [ms, tapped, current] of [
+    [5_000, 0, 0],
+    [5_999, 1, 0],
+    [6_000, 1, 1],
+  ] as const) {
+    clock.mockReturnValue(ms);
+    await tapOnly(links[tapped] as HTMLElement);
+    expect(links.findIndex((link) => link.getAttribute('aria-current'))).toBe(current);
+  }
+  clock.mockRestore();
+});
+
 test('APP-17 a hidden page waits for no frame before another screen', async () => {
   await renderApp('/promotion');
   const home = inNav(texts().nav.home());
