@@ -11,7 +11,7 @@ import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { act } from '../support/act.ts';
 import { BOUND, button, callBackend, control, goBack, tap } from './account-steps.ts';
 import { heading, ordersOf } from './deposit-steps.ts';
-import { enterSlot, fromGame, openGame } from './game-steps.ts';
+import { enterSlot } from './game-steps.ts';
 import { limitBound } from './play-limits.ts';
 import { countOf, renderApp, started, tokenOf } from './render-app.tsx';
 import { theApp } from './the-app.ts';
@@ -199,14 +199,6 @@ describe('playing safely', () => {
     tap(texts().deposit.pay());
     expect(await heading(words().block.exclusion())).toBeDefined();
     expect(await ordersOf(backend)).toEqual([]);
-  });
-
-  test('PLR-02 GAM-05 a stake refused for an exclusion that another device began leads out of the game', async () => {
-    const { backend } = await openGame();
-    await exclude(backend, Date.now() + 30 * 24 * HOUR);
-    fromGame('excluded');
-    expect(await heading(words().block.exclusion())).toBeDefined();
-    expect(screen.queryByTitle(texts().game.frame())).toBeNull();
   });
 
   test('PLR-02 a break opens no game, and a reality check interrupts one', async () => {

@@ -157,28 +157,10 @@ test.each([
   ['no answer, then a wrong code', [lost, refusal('wrong-code')], [], { code: 'wrong-code' }, true],
   ['no token', [{ status: 1 }], [], { kind: 'no-session' }, true],
   ['another status', [{ status: 0 }], [], { kind: 'no-session' }, false],
-  [
-    'no answer, then taken and the account of another',
-    [lost, taken],
-    [taken],
-    { code: 'phone-taken' },
-    false,
-  ],
-  [
-    'no answer, then taken and a login refused',
-    [lost, taken],
-    [{ status: 0 }],
-    { code: 'phone-taken' },
-    false,
-  ],
+  ['no answer, then the number of another', [lost, taken], [taken], { code: 'phone-taken' }, false],
+  ['no answer, then taken, no login', [lost, taken], [{ status: 0 }], { code: 'phone-taken' }, false],
   ['no answer, then taken and a lost login', [lost, taken], [lost], { kind: 'lost' }, true],
-  [
-    'no token, then taken and none again',
-    [{ status: 1 }, taken],
-    [{ status: 1 }],
-    { kind: 'no-session' },
-    true,
-  ],
+  ['no token, then taken, none', [{ status: 1 }, taken], [{ status: 1 }], { kind: 'no-session' }, true],
 ])(
   'SES-08 NET-09 a registration that gets %s says so and can be sent again',
   async (_what, answers, logins, problem, mayExist) => {

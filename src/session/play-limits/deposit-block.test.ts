@@ -77,9 +77,8 @@ test('PLR-02 an exclusion of the account blocks a device that knows no limits, a
   await changeLimits(app, 'ana', () => day(1_000n));
   app.queryClient.clear();
   expect((await depositAllowance(app)).block?.kind).toBe('exclusion');
-  expect(app.queryClient.getQueryData(getUserGetUserInfoQueryKey({}))).toMatchObject({
-    exclusion: { until },
-  });
+  const player = app.queryClient.getQueryData(getUserGetUserInfoQueryKey({}));
+  expect(player).toMatchObject({ exclusion: { until } });
   serve([]);
   const { block, allowances } = await depositAllowance(app);
   expect([block, allowances.length]).toEqual([null, 1]);
