@@ -149,7 +149,7 @@ export default defineConfig(({ isSsrBuild }) => {
     test: {
       root: process.cwd(),
       // Many tests mostly wait, so more run at once than there are cores.
-      maxWorkers: availableParallelism() + 2,
+      maxWorkers: availableParallelism() + 3,
       projects: [
         {
           extends: true,
