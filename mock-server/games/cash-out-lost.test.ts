@@ -142,9 +142,11 @@ test('GAM-18 a match that starts moves to the live ones with the focus and its o
   await openGamePage(client, world().catalogue.sportsbook, 'ks');
   const [row] = document.querySelectorAll(`section[aria-label="${own.coming}"] .match`);
   const summary = row?.querySelector('summary');
+  // The page learns that it is open from an event a moment later.
+  const opened = new Promise((resolve) => summary?.parentElement?.addEventListener('toggle', resolve));
   summary?.focus();
   summary?.click();
-  await until(() => expect(row?.querySelector('details')?.open).toBe(true));
+  await opened;
   const match = sportMatches(world()).find(({ fixture }) => fixture.id === row?.id);
   client.pass((match?.fixture.startsAt ?? 0) - world().now() + 1_000);
   await until(() =>
