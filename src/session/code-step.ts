@@ -47,7 +47,7 @@ export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }
 const KEPT_MS = 10 * 60_000;
 
 const ofSession = appState(
-  () => ({}),
+  () => ({ isTaken: false }),
   (_, __, app) => forgetTab(app, 'codeStep'),
 );
 
@@ -56,6 +56,10 @@ export function readCodeStep(app: App): CodeStep | undefined {
   const { success, output } = v.safeParse(kept, readTab(app, 'codeStep'));
   return success && msLeft(output.ends, momentOf(app)) > 0 ? output.step : undefined;
 }
+
+/** The step that was open when the page was lost, until a popup of this page has taken it or begun its own. */
+export const lostCodeStep = (app: App): CodeStep | undefined =>
+  ofSession(app).isTaken ? undefined : readCodeStep(app);
 
 function isOf<Name extends FlowName>(found: CodeStep | undefined, flow: Name): found is CodeStepOf<Name> {
   return found?.flow === flow;
@@ -79,7 +83,10 @@ export function forgetCodeStep(app: App, flow: FlowName): void {
 export function useCodeStep<Name extends FlowName>(flow: Name) {
   const app = useApp();
   const [step, setStep] = useState(() => codeStepOf(app, flow));
-  useEffect(() => () => forgetCodeStep(app, flow), [app, flow]);
+  useEffect(() => {
+    ofSession(app).isTaken = true;
+    return () => forgetCodeStep(app, flow);
+  }, [app, flow]);
   const moveTo = (next: CodeStepOf<Name> | undefined) => {
     setStep(next);
     if (next) keepCodeStep(app, next);

@@ -4,7 +4,7 @@ import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { forgetTab } from '../../lib/device-storage.ts';
 import { openPopup, replacePopup, usePopupStore } from '../../popups/popup-store.ts';
-import { readCodeStep } from '../../session/code-step.ts';
+import { lostCodeStep } from '../../session/code-step.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
 
 const present = (app: App): Promise<string | undefined> =>
@@ -16,7 +16,7 @@ const present = (app: App): Promise<string | undefined> =>
     );
 
 async function openAgain(app: App): Promise<void> {
-  const step = readCodeStep(app);
+  const step = lostCodeStep(app);
   // A deposit is resumed from its address or its order.
   if (!step || step.flow === 'deposit') return;
   const isBinding = step.flow === 'binding';
