@@ -28,9 +28,10 @@ function readProblems(): string[] | null {
       found.push(words.map(String).join(' '));
       error(...words);
     };
-    addEventListener('error', (event) => found.push(`uncaught: ${event.error?.stack ?? event.message}`));
+    // A stack of WebKit does not name the error.
+    addEventListener('error', ({ message, error }) => found.push(`uncaught: ${message} ${error?.stack}`));
     addEventListener('unhandledrejection', ({ reason }) =>
-      found.push(`uncaught: ${reason?.stack ?? reason}`),
+      found.push(`uncaught: ${reason} ${reason?.stack}`),
     );
     addEventListener('securitypolicyviolation', (event) =>
       found.push(`policy: ${event.violatedDirective} ${event.blockedURI} (${event.sourceFile})`),

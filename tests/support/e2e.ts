@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
@@ -68,10 +67,10 @@ interface Fixtures {
   problems: Problems;
 }
 
-/** Each test has a world of its own (MOC-06) and fails on console errors and on secrets that get out (NET-15). */
+/** Each test has a world of its own (MOC-06), with the same chance in every run, and fails on console errors and on secrets that get out (NET-15). */
 export const test = base.extend<Fixtures>({
-  world: async ({ playwright, baseURL }, use) => {
-    const id = `e2e-${randomUUID()}`;
+  world: async ({ playwright, baseURL }, use, { testId, retry, repeatEachIndex }) => {
+    const id = `e2e-${testId}-${retry}-${repeatEachIndex}`;
     const request = await playwright.request.newContext({
       ...(baseURL ? { baseURL } : {}),
       extraHTTPHeaders: { 'x-mock-world': id },
