@@ -50,11 +50,11 @@ async function arriveAt(path: string, { player = false } = {}) {
   return app;
 }
 
-const offered = (title: string) => screen.findByRole('dialog', { name: title });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 test('PRO-02 a guest sees the registration bonus once over home; Get Now leads on after 0.8 s', async () => {
   const { router, calls } = await arriveAt('/');
-  await offered(offer().registration.title());
+  await dialog(offer().registration.title());
   expect(screen.getByText('+100.00 CLP')).toBeDefined();
   expect(screen.getByText(offer().registration.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
   expect(screen.getByText(offer().small({ times: 10 }))).toBeDefined();
@@ -80,7 +80,7 @@ test('PRO-02 a guest sees the registration bonus once over home; Get Now leads o
 describe('the popup', () => {
   test('PRO-02 the offer leads nowhere when it is closed within the 0.8 s after Get Now', async () => {
     const { router } = await arriveAt('/');
-    await offered(offer().registration.title());
+    await dialog(offer().registration.title());
     tap(offer().getNow());
     tap(texts().common.close());
     await pause(2_000);
@@ -91,7 +91,7 @@ describe('the popup', () => {
   test('PRO-02 the offer outside a game stores its day when seen, and leads home when closed', async () => {
     const { router } = await arriveAt('/promotion');
     act(() => emitUi(theApp(), 'show-active-box', { multiple: 2 }));
-    await offered(offer().second.title());
+    await dialog(offer().second.title());
     expect(offerDays()).toEqual([null, todayInUtc(), todayInUtc()]);
     tap(offer().notNow());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -103,7 +103,7 @@ describe('the popup', () => {
     await pause(4_000);
     expect(openKinds()).toEqual([]);
     act(() => emitUi(theApp(), 'back-in-game'));
-    await offered(offer().first.title());
+    await dialog(offer().first.title());
     expect(offerDays()).toEqual([null, null, null]);
     tap(offer().notNow());
     await waitFor(() => expect(openKinds()).toEqual([]));
@@ -114,7 +114,7 @@ describe('the popup', () => {
   test('PRO-02 Get Now in a game takes the way back along', async () => {
     const { router } = await arriveAt(GAME, { player: true });
     act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
-    await offered(offer().first.title());
+    await dialog(offer().first.title());
     tap(offer().getNow());
     await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }));
     expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
@@ -142,14 +142,10 @@ describe('the popup', () => {
   });
 });
 
-type Popup = Pick<NonNullable<LobbyOverride['popups']>[number], 'id' | 'frequency' | 'weight'>;
+type Popup = Partial<NonNullable<LobbyOverride['popups']>[number]>;
 
 /** The title is the id. Each id is used once, because the page remembers what it has shown. */
-const popup = (
-  id: string,
-  weight: number,
-  more: Partial<NonNullable<LobbyOverride['popups']>[number]> = {},
-) => ({
+const popup = (id: string, weight: number, more: Popup = {}) => ({
   id,
   weight,
   title: { en: id, ks: id },
@@ -160,13 +156,12 @@ const popup = (
 /** A guest has no piggy bank, so this popup is not for a guest. */
 const PIG = { cmd: 'deeplink', cmdValue: '/newUserCashback' } as const;
 
-async function arrive(popups: readonly Partial<Popup>[]) {
+async function arrive(popups: readonly Popup[]) {
   await loadAll();
   return renderApp('/', { hasPopups: true, prepare: (backend) => serve(backend, popups) });
 }
 
 const words = () => texts().notices.popup;
-const dialog = (name: string) => screen.findByRole('dialog', { name });
 const requested = (calls: string[]) => countOf(calls, '/lobby/popups');
 
 describe('the popups of the lobby', () => {
@@ -186,17 +181,14 @@ describe('the popups of the lobby', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const badge = () =>
       [...screen.getByRole('banner').querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
-    const { length: unread } = await noticeList({ country: 'CL' }).then((all) =>
-      all.filter(({ level }) => level !== 'winner'),
-    );
+    const notices = await noticeList({ country: 'CL' });
+    const unread = notices.filter(({ level }) => level !== 'winner').length;
     await waitFor(() => expect(badge()).toContain(String(unread + 2)));
 
     await act(() => router.navigate({ to: '/notices' }));
     const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
-    expect(waiting.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'second',
-      'third',
-    ]);
+    const titles = waiting.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['second', 'third']);
     tap(words().deeplink());
     await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
     await act(() => router.navigate({ to: '/' }));
@@ -255,7 +247,7 @@ const KINDS = {
       hasPopups: true,
       prepare: (backend) => serve(backend, [popup]),
     });
-    return { title: () => 'Due', requests: () => countOf(calls, '/lobby/popups'), router };
+    return { title: () => 'Due', requests: () => requested(calls), router };
   },
   'the offer of the day': async () => {
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
@@ -279,12 +271,9 @@ const KINDS = {
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
     await deposited(backend, 4000);
     await act(() => queryClient.fetchQuery({ ...getUserGetUserInfoQueryOptions({}), staleTime: 0 }));
+    const title = () => texts().system.install.title();
     // The call for lobby popups follows the check of everything with a higher priority.
-    return {
-      title: () => texts().system.install.title(),
-      requests: () => countOf(calls, '/lobby/popups'),
-      router,
-    };
+    return { title, requests: () => requested(calls), router };
   },
 };
 

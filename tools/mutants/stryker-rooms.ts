@@ -1,26 +1,29 @@
 interface StrykerRoom {
   mutate: readonly string[];
-  /** No screen, which would cost many seconds a mutation. Those of hooks (.test.tsx) have a page, and cost one or two. */
+  /**
+   * Beginnings of names: `.test.ts` runs in Node, `.test.tsx` on a page, which costs one or two seconds a mutation. No
+   * screen, which would cost many.
+   */
   tests: readonly string[];
 }
 
 const worldRoom = (...folders: readonly string[]): StrykerRoom => ({
   mutate: folders.map((folder) => `mock-server/world/${folder}/*.ts`),
-  tests: folders.map((folder) => `mock-server/world/${folder}/*.test.ts`),
+  tests: folders.map((folder) => `mock-server/world/${folder}/*`),
 });
 
 /** Rooms whose tests need no screen and import the sources by relative paths: only those lead into Stryker's copy. */
 export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
   money: {
     mutate: ['src/money/**/*.ts'],
-    tests: ['src/money/**/*.test.ts'],
+    tests: ['src/money/**/*'],
   },
   session: {
     mutate: ['src/session/**/*.ts'],
-    tests: ['src/session/**/*.test.ts', 'src/session/**/*.test.tsx'],
+    tests: ['src/session/**/*'],
   },
-  api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money}/**/*.test.ts'] },
-  lib: { mutate: ['src/lib/*.ts'], tests: ['src/{lib,money,session}/**/*.test.ts'] },
+  api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money}/**/*'] },
+  lib: { mutate: ['src/lib/*.ts'], tests: ['src/{lib,money,session}/**/*'] },
   // Three rooms, because code that runs while a file loads is asked of all tests of its room.
   'world-money': worldRoom('recharge', 'withdraw', 'bonus', 'cashback', 'lucky-money', 'new-user'),
   'world-games': worldRoom('games', 'sports'),
