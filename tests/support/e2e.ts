@@ -67,9 +67,10 @@ interface Fixtures {
   problems: Problems;
 }
 
-/** Each test has a world of its own (MOC-06), with the same chance in every run, and fails on console errors and on secrets that get out (NET-15). */
+/** Each test has a world of its own (MOC-06) and fails on console errors and on secrets that get out (NET-15). */
 export const test = base.extend<Fixtures>({
   world: async ({ playwright, baseURL }, use, { testId, retry, repeatEachIndex }) => {
+    // A world's chance follows from its name: the same in every run.
     const id = `e2e-${testId}-${retry}-${repeatEachIndex}`;
     const request = await playwright.request.newContext({
       ...(baseURL ? { baseURL } : {}),
