@@ -2,9 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Shell } from '../app/shell.tsx';
 import type { App } from '../lib/app.ts';
-import { paintTapFirst } from '../lib/next-paint.ts';
 
 export const Route = createRootRouteWithContext<{ app: App; queryClient: QueryClient }>()({
-  ...paintTapFirst,
+  /** The effect of a tap, such as a chosen tab, is painted before the next screen renders (APP-17). */
+  beforeLoad: ({ cause }) =>
+    cause === 'stay' && !document.hidden
+      ? new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      : undefined,
   component: Shell,
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  getPigCollectMutationKey,
   getPigLoadQueryKey,
   getPigMarqueeQueryKey,
   getPigRecordQueryKey,
@@ -8,7 +9,6 @@ import {
   usePigLoad,
 } from '../../api/generated/cashback.ts';
 import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { isContractRefusal } from '../../money/result.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
@@ -25,7 +25,7 @@ export function usePig() {
   useMoneyChanges(pig);
 
   // biome-ignore lint/plugin: emptying the pig is no read.
-  const { mutateAsync, isPending } = usePigCollect({
+  const { mutate, isPending } = usePigCollect({
     mutation: {
       onSuccess: (data) => {
         if (data?.amount !== undefined) setCollected({ kind: 'paid', amount: data.amount });
@@ -42,9 +42,11 @@ export function usePig() {
         ),
     },
   });
-  const collect = useOneAtATime(() => {
+  const collect = () => {
+    // A second tap can come before the first one is rendered.
+    if (client.isMutating({ mutationKey: getPigCollectMutationKey() })) return;
     setCollected(undefined);
-    return mutateAsync({ data: {} });
-  });
+    mutate({ data: {} });
+  };
   return { pig, collect, isCollecting: isPending, collected };
 }

@@ -6,10 +6,11 @@ import { texts } from '../../../i18n/texts.ts';
 import { useApp } from '../../../lib/app.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { type RewardName, standingsOf } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-new-user-offer.ts';
+
+const CLAIM = ['claim'];
 
 /** @returns undefined for a reward that is claimed: the answer was lost (NET-14), or another page claimed it */
 async function claimReward(reward: RewardName): Promise<PbReward | undefined> {
@@ -33,7 +34,8 @@ export function useClaim() {
   const queryClient = useQueryClient();
   const money = useMoneyText();
   // biome-ignore lint/plugin: a claim is no read.
-  const { mutateAsync, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
+    mutationKey: CLAIM,
     mutationFn: claimReward,
     onSuccess: (paid) => {
       const text = paid ? newUser.claim.toast({ amount: money(toMinor(paid.amount)) }) : welcome.claimed();
@@ -43,8 +45,10 @@ export function useClaim() {
     // Awaited, so that the button stays busy until the new progress is loaded.
     onSettled: () => queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) }),
   });
-  const claim = useOneAtATime((reward: RewardName, onClaimed?: () => void) =>
-    mutateAsync(reward, { onSuccess: () => onClaimed?.() }),
-  );
+  const claim = (reward: RewardName, onClaimed?: () => void) => {
+    // A second tap can come before the first one is rendered.
+    if (queryClient.isMutating({ mutationKey: CLAIM })) return;
+    mutate(reward, { onSuccess: () => onClaimed?.() });
+  };
   return { claim, claiming: isPending ? variables : undefined };
 }
