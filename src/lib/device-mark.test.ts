@@ -36,3 +36,13 @@ test('WDR-01 the key of the marks cannot be read from the device, so nobody can 
   expect(key.usages).toEqual(['sign']);
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
 });
+
+test('WDR-01 a mark has all digits of its bytes', async () => {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const hmac = await crypto.subtle.importKey('raw', new Uint8Array(1), algorithm, false, ['sign']);
+  const app = emptyApp(globalThis);
+  await changeRecord(app, 'markKey', () => hmac);
+  expect(await deviceMark(app, '912345679')).toBe('4a855ba406da7c0546609f233557a9e9');
+  await changeRecord(app, 'markKey', () => 'k9');
+  expect(await deviceMark(app, PHONE)).toBe('0c39eff87473aa5c');
+});

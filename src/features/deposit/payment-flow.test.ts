@@ -9,14 +9,7 @@ import {
   transition,
 } from './payment-flow.ts';
 
-const order = {
-  id: 'R1',
-  amount: 10_000,
-  fee: 0,
-  payChannel: 'mach',
-  routing: 'mach-otp',
-  paymentMethod: 'mach',
-};
+const order = rechargeOrder(0);
 const details = { account: '912345678' };
 const transfer = {
   bank: 'BancoEstado',

@@ -75,6 +75,14 @@ const answered = (open: string[], success: string[], failure: string[]): Row => 
   'listed reversal': ['failed', ['notify-undone']],
 });
 
+const settled = (as: 'succeeded' | 'failed'): Row => ({
+  announced: [as, fetchNow],
+  due: [as, fetchNow],
+  unanswered: [as, later],
+  'charge-back': ['failed', ['notify-undone']],
+  'listed reversal': ['failed', ['notify-undone']],
+});
+
 /** From each state: event, next state, effects. Any event not listed changes nothing. */
 const table: [string, OutcomeFlow, Row][] = [
   [
@@ -104,27 +112,13 @@ const table: [string, OutcomeFlow, Row][] = [
   ],
   ['an order announced while it is asked about', stale, answered(fetchNow, reported, ['notify'])],
   ['an order on screen again after a reload', reopened, answered(later, [], [])],
-  [
-    'an order that succeeded',
-    succeeded,
-    {
-      announced: ['succeeded', fetchNow],
-      due: ['succeeded', fetchNow],
-      unanswered: ['succeeded', later],
-      'charge-back': ['failed', ['notify-undone']],
-      'listed reversal': ['failed', ['notify-undone']],
-    },
-  ],
+  ['an order that succeeded', succeeded, settled('succeeded')],
   ['an order that was undone', undone, {}],
   [
     'an order that failed',
     failed,
     {
-      announced: ['failed', fetchNow],
-      due: ['failed', fetchNow],
-      unanswered: ['failed', later],
-      'charge-back': ['failed', ['notify-undone']],
-      'listed reversal': ['failed', ['notify-undone']],
+      ...settled('failed'),
       success: ['succeeded', ['refresh-balance', 'consider-purchase']],
       part: ['succeeded', ['refresh-balance', 'consider-purchase']],
       'listed success': ['succeeded', ['refresh-balance', 'consider-purchase']],

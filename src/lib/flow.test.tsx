@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createFlow } from './flow.ts';
+import { act } from '../../tests/support/act.ts';
+import { createFlow, useFlow } from './flow.ts';
 
 interface State {
   step: 'resting' | 'asking' | 'answered';
@@ -67,4 +69,16 @@ test('SES-08 a flow is entered once, when it starts, and an event that does not 
   flow.send({ type: 'answered', by: 'first' });
   flow.send({ type: 'answered', by: 'second' });
   expect([entered, received, flow.state().by]).toEqual([['asking', 'answered'], ['answered'], 'first']);
+});
+
+test('SES-08 a flow runs as long as its screen, which shows its steps', () => {
+  const entered: string[] = [];
+  const { result, unmount } = renderHook(() =>
+    useFlow<State, Event>({ step: 'resting' }, transition, ({ step }) => entered.push(step)),
+  );
+  act(() => result.current.send({ type: 'asked' }));
+  expect([entered, result.current.state.step]).toEqual([['resting', 'asking'], 'asking']);
+  unmount();
+  result.current.send({ type: 'left' });
+  expect(entered).toEqual(['resting', 'asking']);
 });
