@@ -22,7 +22,7 @@ export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
     mutate: ['src/session/**/*.ts'],
     tests: ['src/session/**/*'],
   },
-  api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money}/**/*'] },
+  api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money,app/cache}/**/*'] },
   // Some of its rules are proven where they are used.
   lib: {
     mutate: ['src/lib/*.ts'],

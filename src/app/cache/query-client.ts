@@ -1,10 +1,8 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call-error.ts';
-import { type App, appState } from '../../lib/app.ts';
+import { outage } from '../../api/query-client.ts';
+import type { App } from '../../lib/app.ts';
 import { reportFailure } from './report-failure.ts';
-
-/** While the server is known to be down, each read is made once (NET-16). */
-export const outage = appState(() => ({ isKnown: false }));
 
 /** A read is retried at most twice, and only after a network or server error (NET-10). */
 function shouldRetryRead(failures: number, error: unknown): boolean {

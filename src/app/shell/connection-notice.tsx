@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CallError } from '../../api/call-error.ts';
 import { ping } from '../../api/generated/ping.ts';
-import { queryClientOf } from '../../api/query-client.ts';
+import { outage, queryClientOf } from '../../api/query-client.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { answerTimes } from '../../lib/answer-times.ts';
@@ -14,7 +14,6 @@ import { appStore } from '../../lib/store.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { usePlace } from '../../ui/use-place.ts';
-import { outage } from '../cache/query-client.ts';
 
 /** In ms between two questions, unless the server says how long to wait. */
 const PROBE_AGAIN_MS = 2_000;
