@@ -119,7 +119,8 @@ export default defineConfig(({ isSsrBuild }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        // The chunk after the start brings the error screens along on purpose: a page without a network shows them.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         output: {
           // The initial script names about 90 files, and hashes do not compress. The default is 8 characters of 64; 7 is
           // the minimum, and 28 bits keep the versions of one file apart.
