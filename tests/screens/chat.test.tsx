@@ -7,6 +7,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { AppContext } from '../../src/lib/app.ts';
 import { readRecord } from '../../src/lib/device-records.ts';
 import { endSession } from '../../src/session/begin-session.ts';
+import { readSession } from '../../src/session/session-store.ts';
 import { act } from '../support/act.ts';
 import { becomeUnbound, control, tap } from './account-steps.ts';
 import { ChatWire } from './chat-wire.ts';
@@ -215,6 +216,7 @@ test.each(['a guest', 'another player'])(
     expect(shown().filter((text) => text.includes(secret))).toHaveLength(1);
     const { entries = [], visitorId } = useChat.of(theApp()).getState().thread ?? {};
     expect(entries.length).toBeGreaterThan(2);
+    expect(await readRecord(theApp(), 'chat')).toMatchObject({ owner: readSession(theApp())?.owner.id });
 
     act(() => endSession(theApp()));
     if (next === 'another player') await becomeUnbound();

@@ -54,7 +54,7 @@ function pigOf(world: World, playerId: string): PigRow {
   const found = world.state.pigs.get(playerId);
   if (found?.day === day) return found;
   // Each day starts from zero, so that an earlier win does not stop the pig from growing.
-  const pig: PigRow = { day, lost: 0, deepest: 0, collectedAt: found?.collectedAt ?? null };
+  const pig: PigRow = { day, lost: 0, deepest: 0, collectedAt: null };
   world.state.pigs.set(playerId, pig);
   return pig;
 }
@@ -97,16 +97,15 @@ export function feedPig(
 
 export function pigState(world: World, playerId: string) {
   const { country } = playerById(world, playerId);
-  const { collectedAt, day } = pigOf(world, playerId);
+  const { collectedAt } = pigOf(world, playerId);
   const saved = balanceOf(world, playerAccount(playerId, 'pig'));
   const target = pigTarget(country);
-  const rests = collectedAt !== null && marketDay(country, collectedAt) === day;
   return {
     saved,
     rate: PIG_RATE,
     target,
-    canCollect: !rests && saved >= target,
-    nextCollectAt: rests ? nextMarketDay(country, collectedAt) : null,
+    canCollect: collectedAt === null && saved >= target,
+    nextCollectAt: collectedAt === null ? null : nextMarketDay(country, collectedAt),
   };
 }
 

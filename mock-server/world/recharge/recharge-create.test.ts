@@ -76,6 +76,7 @@ test('PLR-02 an excluded player makes no order, but sees the one of the same int
 test.each<[what: string, change: Partial<RechargeIntent>]>([
   ['amount', { amount: 1_000_100 }],
   ['method', { payChannel: 'khipu', paymentMethod: 'khipu' }],
+  ['wish for its bonus', { declinesBonus: true }],
 ])('DEP-06 the same intent with another %s is refused', (_what, change) => {
   const { world } = createTestWorld();
   createRechargeOrder(world, newPlayer, { ...webpay, intentId });

@@ -10,7 +10,7 @@ import {
 import { cuentaRut, intentId } from '../../../tests/support/withdrawals.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
-import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
+import { assertBalanced, balanceOf, houseAccounts, post } from '../core/ledger.ts';
 import { type OrderDecision, orderStatus, type WithdrawOrderRow } from '../tables/recharge-rows.ts';
 import { createWithdrawal } from './withdraw-create.ts';
 import { cancelWithdrawal, decideWithdrawal, payWithdrawal, reverseWithdrawal } from './withdraw-settle.ts';
@@ -50,6 +50,24 @@ test('WDR-03 each state of a withdrawal lasts its full time', () => {
   ]);
   expect(steps()).toEqual(['received 0', 'review 2000', 'sent 22000', 'paid 30000']);
   expect([order.fee, order.paidAmount, order.reason, world.state.due]).toEqual([30_000, undefined, null, []]);
+});
+
+test('WDR-03 DEP-04 a withdrawal waits in its review while the player owes: only its refusal passes', () => {
+  const owe = (amount: number) =>
+    post(world, 'debt', 'test', [
+      { account: houseAccounts.debt(richPlayer), amount: -amount },
+      { account: houseAccounts.house, amount },
+    ]);
+  const refusedOne = createWithdrawal(world, richPlayer, { ...cuentaRut, amount: 500_000 });
+  owe(100);
+  for (const ms of [RECEIVED, REVIEW, REVIEW]) pass(ms);
+  expect([decide({ outcome: 'approve' }), decide({ outcome: 'part' })]).toEqual([false, false]);
+  expect([order.status, refusedOne.status, order.timeline.length]).toEqual([created, created, 2]);
+  expect(decideWithdrawal(world, refusedOne.id, { outcome: 'fail' })).toBe(true);
+  pass(REVIEW);
+  expect(order.status).toBe(pending);
+  owe(100);
+  expect([decide({ outcome: 'approve' }), order.status]).toEqual([true, success]);
 });
 
 const said = 'Cuenta cerrada';
