@@ -119,17 +119,15 @@ describe('which addresses may be framed', () => {
   });
 });
 
-describe('how games are framed', () => {
-  test('GAM-05 on our own origin a game gets no origin, so it reaches neither page nor storage', () => {
-    for (const hosts of [own, ownNamed]) {
-      expect(framingFor(hosts).sandbox).not.toContain('allow-same-origin');
-      expect(framingFor(hosts).origin).toBe('null');
-    }
-    expect(framingFor(foreign)).toEqual({
-      sandbox: 'allow-scripts allow-forms allow-same-origin',
-      origin: GAMES,
-    });
-    for (const hosts of [own, foreign])
-      expect(framingFor(hosts).sandbox).not.toMatch(/top-navigation|popups|modals/);
+test('GAM-05 on our own origin a game gets no origin, so it reaches neither page nor storage', () => {
+  for (const hosts of [own, ownNamed]) {
+    expect(framingFor(hosts).sandbox).not.toContain('allow-same-origin');
+    expect(framingFor(hosts).origin).toBe('null');
+  }
+  expect(framingFor(foreign)).toEqual({
+    sandbox: 'allow-scripts allow-forms allow-same-origin',
+    origin: GAMES,
   });
+  for (const hosts of [own, foreign])
+    expect(framingFor(hosts).sandbox).not.toMatch(/top-navigation|popups|modals/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
 
 function luminance(hex: string): number {
@@ -16,19 +16,17 @@ function contrast(a: string, b: string): number {
 
 const { ground, surface, raised, text, muted, action, gold, good, bad, edge } = brand.colors;
 
-describe('brand colours', () => {
-  const pairs = [ground, surface, raised].flatMap((below) =>
-    [text, muted, gold, good, bad, brand.colors['action-text']].map((above) => [above, below] as const),
-  );
+const pairs = [ground, surface, raised].flatMap((below) =>
+  [text, muted, gold, good, bad, brand.colors['action-text']].map((above) => [above, below] as const),
+);
 
-  test.each([...pairs, [text, action] as const, [text, brand.colors['action-strong']] as const])(
-    'text %s on %s reaches AA',
-    (above, below) => {
-      expect(contrast(above, below)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+test.each([...pairs, [text, action] as const, [text, brand.colors['action-strong']] as const])(
+  'text %s on %s reaches AA',
+  (above, below) => {
+    expect(contrast(above, below)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-  test.each([ground, surface, raised])('the outline of a control on %s reaches 3:1', (below) => {
-    expect(contrast(edge, below)).toBeGreaterThanOrEqual(3);
-  });
+test.each([ground, surface, raised])('the outline of a control on %s reaches 3:1', (below) => {
+  expect(contrast(edge, below)).toBeGreaterThanOrEqual(3);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { freshApp } from '../../tests/support/fresh-app.ts';
 import { beginSession, endSession } from './begin-session.ts';
 import {
@@ -22,76 +22,74 @@ afterEach(() => {
 
 const stored = (key: string) => app.ports.localStorage.getItem(key);
 
-describe('session', () => {
-  test('SES-12 a logout leaves nothing of the session, its market and what was shared on the device', () => {
-    beginSession(app, 'tk_1', { country: 'KE', account: 'a1' });
-    const own = ['token', 'owner', 'country', ...CLEARED];
-    for (const key of CLEARED) app.ports.localStorage.setItem(key, 'x');
-    app.ports.localStorage.setItem('locale', 'en');
-    endSession(app);
-    expect(own.map(stored)).toEqual(own.map(() => null));
-    expect([stored('locale'), currentToken(app)]).toEqual(['en', null]);
-  });
+test('SES-12 a logout leaves nothing of the session, its market and what was shared on the device', () => {
+  beginSession(app, 'tk_1', { country: 'KE', account: 'a1' });
+  const own = ['token', 'owner', 'country', ...CLEARED];
+  for (const key of CLEARED) app.ports.localStorage.setItem(key, 'x');
+  app.ports.localStorage.setItem('locale', 'en');
+  endSession(app);
+  expect(own.map(stored)).toEqual(own.map(() => null));
+  expect([stored('locale'), currentToken(app)]).toEqual(['en', null]);
+});
 
-  test.each([
-    ['storage', { key: 'token' }, true],
-    ['storage', { key: null }, true],
-    ['storage', { key: 'country' }, false],
-    ['pageshow', { persisted: true }, true],
-    ['pageshow', { persisted: false }, false],
-  ])('SES-12 SES-15 what another tab stored is followed on %s %j: %s', (type, event, isFollowed) => {
-    const page = new EventTarget();
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    beginSession(app, 'tk_1');
-    const stop = followOtherTabs(app);
-    // An earlier release of the app stores the token alone, so nobody knows whose it is.
-    app.ports.localStorage.setItem('token', 'tk_2');
-    page.dispatchEvent(Object.assign(new Event(type), event));
-    expect([currentToken(app), isPageOver(app)]).toEqual(isFollowed ? [null, true] : ['tk_1', false]);
-    stop();
-    vi.unstubAllGlobals();
-  });
+test.each([
+  ['storage', { key: 'token' }, true],
+  ['storage', { key: null }, true],
+  ['storage', { key: 'country' }, false],
+  ['pageshow', { persisted: true }, true],
+  ['pageshow', { persisted: false }, false],
+])('SES-12 SES-15 what another tab stored is followed on %s %j: %s', (type, event, isFollowed) => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  beginSession(app, 'tk_1');
+  const stop = followOtherTabs(app);
+  // An earlier release of the app stores the token alone, so nobody knows whose it is.
+  app.ports.localStorage.setItem('token', 'tk_2');
+  page.dispatchEvent(Object.assign(new Event(type), event));
+  expect([currentToken(app), isPageOver(app)]).toEqual(isFollowed ? [null, true] : ['tk_1', false]);
+  stop();
+  vi.unstubAllGlobals();
+});
 
-  test('SES-13 a stored token restores the session', () => {
-    app.ports.localStorage.setItem('token', '');
-    restoreSession(app);
-    expect(isLoggedIn(app), 'an empty token is no session').toBe(false);
-    app.ports.localStorage.setItem('token', 'tk_1');
-    expect(isLoggedIn(app)).toBe(false);
-    const changed = vi.fn();
-    onSessionChange(app, changed);
-    restoreSession(app);
-    expect(currentToken(app)).toBe('tk_1');
-    expect(changed.mock.calls).toEqual([[true]]);
-  });
+test('SES-13 a stored token restores the session', () => {
+  app.ports.localStorage.setItem('token', '');
+  restoreSession(app);
+  expect(isLoggedIn(app), 'an empty token is no session').toBe(false);
+  app.ports.localStorage.setItem('token', 'tk_1');
+  expect(isLoggedIn(app)).toBe(false);
+  const changed = vi.fn();
+  onSessionChange(app, changed);
+  restoreSession(app);
+  expect(currentToken(app)).toBe('tk_1');
+  expect(changed.mock.calls).toEqual([[true]]);
+});
 
-  test('NET-09 a token change clears shared, reward and click flags; the same token clears nothing', () => {
-    beginSession(app, 'tk_1');
-    for (const key of CLEARED) app.ports.localStorage.setItem(key, 'x');
-    rotateToken(app, 'tk_1');
-    expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual(['x', 'x', 'x', 'x']);
-    rotateToken(app, 'tk_2');
-    expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual([null, null, null, null]);
-    expect([app.ports.localStorage.getItem('token'), currentToken(app)]).toEqual(['tk_2', 'tk_2']);
-  });
+test('NET-09 a token change clears shared, reward and click flags; the same token clears nothing', () => {
+  beginSession(app, 'tk_1');
+  for (const key of CLEARED) app.ports.localStorage.setItem(key, 'x');
+  rotateToken(app, 'tk_1');
+  expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual(['x', 'x', 'x', 'x']);
+  rotateToken(app, 'tk_2');
+  expect(CLEARED.map((key) => app.ports.localStorage.getItem(key))).toEqual([null, null, null, null]);
+  expect([app.ports.localStorage.getItem('token'), currentToken(app)]).toEqual(['tk_2', 'tk_2']);
+});
 
-  test('NET-09 rotation stays in the session: no change is announced and the epoch stands', () => {
-    beginSession(app, 'tk_1');
-    const epoch = currentEpoch(app);
-    const changed = vi.fn();
-    const stop = onSessionChange(app, changed);
-    rotateToken(app, 'tk_2');
-    expect(changed).not.toHaveBeenCalled();
-    expect(currentEpoch(app)).toBe(epoch);
-    stop();
-  });
+test('NET-09 rotation stays in the session: no change is announced and the epoch stands', () => {
+  beginSession(app, 'tk_1');
+  const epoch = currentEpoch(app);
+  const changed = vi.fn();
+  const stop = onSessionChange(app, changed);
+  rotateToken(app, 'tk_2');
+  expect(changed).not.toHaveBeenCalled();
+  expect(currentEpoch(app)).toBe(epoch);
+  stop();
+});
 
-  test('NET-09 a token for a session that has ended does not restore it', () => {
-    beginSession(app, 'tk_1');
-    endSession(app);
-    rotateToken(app, 'tk_2');
-    expect(isLoggedIn(app)).toBe(false);
-    expect(app.ports.localStorage.getItem('token')).toBeNull();
-  });
+test('NET-09 a token for a session that has ended does not restore it', () => {
+  beginSession(app, 'tk_1');
+  endSession(app);
+  rotateToken(app, 'tk_2');
+  expect(isLoggedIn(app)).toBe(false);
+  expect(app.ports.localStorage.getItem('token')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 interface Schema {
   $ref?: string;
@@ -72,22 +72,20 @@ function isSaid(fields: Record<string, Schema>, said: string): boolean {
 const fieldsOfCall = (path: string) =>
   fieldsOf(contract.paths[path]?.post.requestBody?.content['application/json'].schema ?? {});
 
-describe('the fields that the specification names', () => {
-  test.each(Object.entries(CALLS))('CON-01 the call %s takes %s', (path, said) => {
-    const fields = fieldsOfCall(path);
-    expect(said.split(', ').filter((field) => !isSaid(fields, field))).toEqual([]);
-  });
+test.each(Object.entries(CALLS))('CON-01 the call %s takes %s', (path, said) => {
+  const fields = fieldsOfCall(path);
+  expect(said.split(', ').filter((field) => !isSaid(fields, field))).toEqual([]);
+});
 
-  test.each(Object.entries(ENTITIES))('CON-01 a %s has %s', (schema, said) => {
-    const fields = fieldsOf(contract.components.schemas[schema] ?? {});
-    expect(said.split(', ').filter((field) => !isSaid(fields, field))).toEqual([]);
-  });
+test.each(Object.entries(ENTITIES))('CON-01 a %s has %s', (schema, said) => {
+  const fields = fieldsOf(contract.components.schemas[schema] ?? {});
+  expect(said.split(', ').filter((field) => !isSaid(fields, field))).toEqual([]);
+});
 
-  test('CON-01 banners have the positions of point 3 and the commands of point 2', () => {
-    const values = (name: string) => [...(contract.components.schemas[name]?.enum ?? [])].sort();
-    // Promotions have their own call, with a position in the answer.
-    const positions = 'home_top login menu_bar_bottom menu_bar_top promotion register sticky_banner';
-    expect(values('BannerPosition')).toEqual(positions.split(' '));
-    expect(values('BannerCommand')).toEqual(['active', 'deeplink', 'game', 'h5', 'luckywheel']);
-  });
+test('CON-01 banners have the positions of point 3 and the commands of point 2', () => {
+  const values = (name: string) => [...(contract.components.schemas[name]?.enum ?? [])].sort();
+  // Promotions have their own call, with a position in the answer.
+  const positions = 'home_top login menu_bar_bottom menu_bar_top promotion register sticky_banner';
+  expect(values('BannerPosition')).toEqual(positions.split(' '));
+  expect(values('BannerCommand')).toEqual(['active', 'deeplink', 'game', 'h5', 'luckywheel']);
 });

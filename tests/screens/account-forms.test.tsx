@@ -106,33 +106,31 @@ describe('change the password', () => {
 
 const reset = () => texts().profile.reset;
 
-describe('recover the password', () => {
-  test('SES-09 a number without an account, and one without a bound phone, get message.unexists; a wrong code shows under the new password and leads back to the code without losing input', async () => {
-    const { backend, calls } = await renderApp('/promotion');
-    await open('RESET_PASSWORD');
-    for (const number of [FREE, UNBOUND]) {
-      enter(phone(), number);
-      await expectError(phone(), /^$/);
-      tap(reset().submit());
-      await expectError(phone(), texts().auth.message.unexists());
-    }
-    expect(field(phone()).value).toBe(UNBOUND);
-    expect(countOf(calls, '/captcha/usernameSms')).toBe(0);
-    enter(phone(), BOUND);
+test('SES-09 a number without an account, and one without a bound phone, get message.unexists; a wrong code shows under the new password and leads back to the code without losing input', async () => {
+  const { backend, calls } = await renderApp('/promotion');
+  await open('RESET_PASSWORD');
+  for (const number of [FREE, UNBOUND]) {
+    enter(phone(), number);
+    await expectError(phone(), /^$/);
     tap(reset().submit());
-    await findField(code());
-    enter(code(), await wrongCodeFor(backend, BOUND));
-    await findField(reset().newPassword());
-    enter(reset().newPassword(), NEW);
-    tap(reset().newSubmit());
-    await expectError(reset().newPassword(), 'El código no es correcto');
-    tap(reset().otherCode());
-    await findField(code());
-    enter(code(), await codeFor(backend, BOUND));
-    expect((await findField(reset().newPassword())).value).toBe(NEW);
-    tap(reset().newSubmit());
-    await expectToast(texts().profile.password.success());
-  });
+    await expectError(phone(), texts().auth.message.unexists());
+  }
+  expect(field(phone()).value).toBe(UNBOUND);
+  expect(countOf(calls, '/captcha/usernameSms')).toBe(0);
+  enter(phone(), BOUND);
+  tap(reset().submit());
+  await findField(code());
+  enter(code(), await wrongCodeFor(backend, BOUND));
+  await findField(reset().newPassword());
+  enter(reset().newPassword(), NEW);
+  tap(reset().newSubmit());
+  await expectError(reset().newPassword(), 'El código no es correcto');
+  tap(reset().otherCode());
+  await findField(code());
+  enter(code(), await codeFor(backend, BOUND));
+  expect((await findField(reset().newPassword())).value).toBe(NEW);
+  tap(reset().newSubmit());
+  await expectToast(texts().profile.password.success());
 });
 
 const DAY_MS = 86_400_000;

@@ -260,14 +260,12 @@ test('GAM-06 DEP-04 closed while the bank works, the panel owes nothing: the not
   await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
 });
 
-describe('the UI events of a game', () => {
-  test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {
-    await openGame();
-    const footer = texts().game.footer.adults();
-    expect(screen.getByText(footer)).toBeDefined();
-    press(texts().game.fullScreen());
-    await waitFor(() => expect(screen.queryByText(footer)).toBeNull());
-    press(texts().game.shrink());
-    await waitFor(() => expect(screen.getByText(footer)).toBeDefined());
-  });
+test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {
+  await openGame();
+  const footer = texts().game.footer.adults();
+  expect(screen.getByText(footer)).toBeDefined();
+  press(texts().game.fullScreen());
+  await waitFor(() => expect(screen.queryByText(footer)).toBeNull());
+  press(texts().game.shrink());
+  await waitFor(() => expect(screen.getByText(footer)).toBeDefined());
 });

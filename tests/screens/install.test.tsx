@@ -74,31 +74,29 @@ const noOffer = async () => {
   ]);
 };
 
-describe('the offer to install', () => {
-  test('PLR-01 the offer to install opens the prompt of the browser on a tap, and is marked as made', async () => {
-    expect(offerPrompt()).toBe(true);
-    await goHome(await arrive());
-    await offer();
-    expect([prompt.mock.calls.length, readTab(theApp(), 'interruptedOn')]).toEqual([0, todayInUtc()]);
-    tap(words().now());
-    expect(prompt).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await noted()).toContain('offered');
-  });
+test('PLR-01 the offer to install opens the prompt of the browser on a tap, and is marked as made', async () => {
+  expect(offerPrompt()).toBe(true);
+  await goHome(await arrive());
+  await offer();
+  expect([prompt.mock.calls.length, readTab(theApp(), 'interruptedOn')]).toEqual([0, todayInUtc()]);
+  tap(words().now());
+  expect(prompt).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await noted()).toContain('offered');
+});
 
-  test('PLR-01 the offer to install shows the steps on iOS, which has no prompt', async () => {
-    stubUserAgent(`${IPHONE} Safari/604.1`);
-    await goHome(await arrive());
-    const steps = within(await offer()).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      words().share(),
-      words().add(),
-      words().confirm(),
-    ]);
-    expect(screen.queryByRole('button', { name: words().now() })).toBeNull();
-    tap(words().understood());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+test('PLR-01 the offer to install shows the steps on iOS, which has no prompt', async () => {
+  stubUserAgent(`${IPHONE} Safari/604.1`);
+  await goHome(await arrive());
+  const steps = within(await offer()).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    words().share(),
+    words().add(),
+    words().confirm(),
+  ]);
+  expect(screen.queryByRole('button', { name: words().now() })).toBeNull();
+  tap(words().understood());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('the offer to install stays away', () => {

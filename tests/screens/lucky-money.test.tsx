@@ -202,48 +202,46 @@ describe('opening', () => {
   });
 });
 
-describe('the page of a player', () => {
-  test('RED-01 the overview opens the guide once and shows total, offer, sent packets and latest shares', async () => {
-    const { backend, router } = await renderAs(RICH, (app) => {
-      sendPacket(app.backend);
-      return '/redenvelope';
-    });
-    const guide = await screen.findByRole('dialog', { name: luckyWords().guide.title() });
-    expect(guide.textContent).toContain('Pon entre 100.00 y 500,000.00 CLP');
-    fireEvent.click(within(guide).getByRole('button', { name: luckyWords().guide.done() }));
-    await waitFor(() => expect(worldOf(backend).state.packetGuides.has(RICH)).toBe(true));
-    expect(screen.getByTestId('total-claimed').textContent).toContain('0.00');
-    await findHeading(luckyWords().offer.title());
-    expect((await screen.findByRole('region', { name: luckyWords().mine.title() })).textContent).toContain(
-      '10,000.00',
-    );
-    const latest = await screen.findByRole('region', { name: luckyWords().latest.title() });
-    expect(within(latest).getAllByRole('listitem')).toHaveLength(6);
-    await act(() => router.navigate({ to: '/tc' }));
-    await act(() => router.navigate({ to: '/redenvelope' }));
-    await findHeading(luckyWords().title());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    tap(luckyWords().how());
-    const again = await screen.findByRole('dialog', { name: luckyWords().guide.title() });
-    fireEvent.click(within(again).getByRole('button', { name: luckyWords().guide.done() }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+test('RED-01 the overview opens the guide once and shows total, offer, sent packets and latest shares', async () => {
+  const { backend, router } = await renderAs(RICH, (app) => {
+    sendPacket(app.backend);
+    return '/redenvelope';
   });
+  const guide = await screen.findByRole('dialog', { name: luckyWords().guide.title() });
+  expect(guide.textContent).toContain('Pon entre 100.00 y 500,000.00 CLP');
+  fireEvent.click(within(guide).getByRole('button', { name: luckyWords().guide.done() }));
+  await waitFor(() => expect(worldOf(backend).state.packetGuides.has(RICH)).toBe(true));
+  expect(screen.getByTestId('total-claimed').textContent).toContain('0.00');
+  await findHeading(luckyWords().offer.title());
+  expect((await screen.findByRole('region', { name: luckyWords().mine.title() })).textContent).toContain(
+    '10,000.00',
+  );
+  const latest = await screen.findByRole('region', { name: luckyWords().latest.title() });
+  expect(within(latest).getAllByRole('listitem')).toHaveLength(6);
+  await act(() => router.navigate({ to: '/tc' }));
+  await act(() => router.navigate({ to: '/redenvelope' }));
+  await findHeading(luckyWords().title());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  tap(luckyWords().how());
+  const again = await screen.findByRole('dialog', { name: luckyWords().guide.title() });
+  fireEvent.click(within(again).getByRole('button', { name: luckyWords().guide.done() }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
-  test('RED-01 the list of opened packets loads by pages and adds up to the total', async () => {
-    bringNear();
-    const { router } = await renderAs(POOR, ({ backend }) => {
-      worldOf(backend).state.packetGuides.set(POOR, 1);
-      for (let sent = 0; sent < 45; sent += 1)
-        claimPacket(worldOf(backend), POOR, sendPacket(backend, { amount: 40_000 }).id);
-      return '/redenvelope?view=claimed';
-    });
-    await screen.findByText(luckyWords().claimed.end());
-    const rows = within(screen.getByRole('main')).getAllByRole('listitem');
-    expect(rows).toHaveLength(45);
-    expect(rows[0]?.textContent).toContain('De 912•••678');
-    await act(() => router.navigate({ to: '/redenvelope' }));
-    await waitFor(() => expect(screen.getByTestId('total-claimed').textContent).toContain('4,500.00'));
+test('RED-01 the list of opened packets loads by pages and adds up to the total', async () => {
+  bringNear();
+  const { router } = await renderAs(POOR, ({ backend }) => {
+    worldOf(backend).state.packetGuides.set(POOR, 1);
+    for (let sent = 0; sent < 45; sent += 1)
+      claimPacket(worldOf(backend), POOR, sendPacket(backend, { amount: 40_000 }).id);
+    return '/redenvelope?view=claimed';
   });
+  await screen.findByText(luckyWords().claimed.end());
+  const rows = within(screen.getByRole('main')).getAllByRole('listitem');
+  expect(rows).toHaveLength(45);
+  expect(rows[0]?.textContent).toContain('De 912•••678');
+  await act(() => router.navigate({ to: '/redenvelope' }));
+  await waitFor(() => expect(screen.getByTestId('total-claimed').textContent).toContain('4,500.00'));
 });
 
 afterEach(() => window.history.replaceState(null, ''));

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { connect } from '../../src/app/start/start-app.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
@@ -10,27 +10,25 @@ import { fakeSocket } from './fake-socket.ts';
 import { renderApp } from './render-app.tsx';
 import { givePorts, openPopups, theApp } from './the-app.ts';
 
-describe('shell', () => {
-  test('APP-11 an unknown path shows the not-found screen between header and nav', async () => {
-    await renderApp('/no/such/page');
-    expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeDefined();
-    expect(screen.getByRole('banner')).toBeDefined();
-    expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
-  });
+test('APP-11 an unknown path shows the not-found screen between header and nav', async () => {
+  await renderApp('/no/such/page');
+  expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeDefined();
+  expect(screen.getByRole('banner')).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
+});
 
-  test.each([
-    ['the day whose popup was shown open one login with origin 401', utcDay(), [['LOGIN', 401]]],
-    ['another day open nothing', '2020-01-01', []],
-  ])('NET-05 NET-12 twenty 401s at once that nobody tapped for, on %s', async (_what, day, popups) => {
-    await loadTexts('system');
-    localStorage.setItem('todayShowed', day);
-    const { backend } = await renderApp('/', { player: true });
-    await screen.findAllByRole('tab');
-    backend.registry.reset('default');
-    await act(() => Promise.allSettled(Array.from({ length: 20 }, () => walletBalance({}))));
-    expect(openPopups()).toEqual(popups);
-    expect(screen.queryByText(texts().system.session.ended())).toBeNull();
-  });
+test.each([
+  ['the day whose popup was shown open one login with origin 401', utcDay(), [['LOGIN', 401]]],
+  ['another day open nothing', '2020-01-01', []],
+])('NET-05 NET-12 twenty 401s at once that nobody tapped for, on %s', async (_what, day, popups) => {
+  await loadTexts('system');
+  localStorage.setItem('todayShowed', day);
+  const { backend } = await renderApp('/', { player: true });
+  await screen.findAllByRole('tab');
+  backend.registry.reset('default');
+  await act(() => Promise.allSettled(Array.from({ length: 20 }, () => walletBalance({}))));
+  expect(openPopups()).toEqual(popups);
+  expect(screen.queryByText(texts().system.session.ended())).toBeNull();
 });
 
 test('RT-03 money that moved before the socket connected first stands in the header once it has', async () => {

@@ -66,61 +66,59 @@ describe('the UI events of the page', () => {
   });
 });
 
-describe('the UI events of money', () => {
-  test('RT-04 push notification, pay success, update balance: what the socket says ends as notice and balance', async () => {
-    const { backend, queryClient } = await renderApp('/promotion', { player: true });
-    const server = fakeSocket();
-    givePorts({ openSocket: server.openSocket });
-    connect(theApp());
-    await waitFor(() => expect(server.hasListener('recharge')).toBe(true));
-    await screen.findByTestId('deposit-notice');
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    const [pushes, successes, balances] = [
-      received('push-notification'),
-      received('pay-success'),
-      received('update-balance'),
-    ];
-    const id = await payTransfer();
-    await control(backend, `orders/${id}`, { outcome: 'approve' });
-    act(() => server.emit('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
-    act(() => server.emit('balance'));
-    await waitFor(() => expect(noticeText()).toContain('+20,000.00 CLP'));
-    await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
-    expect(pushes).toEqual([{ orderId: id, amount: 20_000 }]);
-    expect(successes).toEqual([{ orderId: id }]);
-    expect(balances).toHaveLength(1);
-  });
+test('RT-04 push notification, pay success, update balance: what the socket says ends as notice and balance', async () => {
+  const { backend, queryClient } = await renderApp('/promotion', { player: true });
+  const server = fakeSocket();
+  givePorts({ openSocket: server.openSocket });
+  connect(theApp());
+  await waitFor(() => expect(server.hasListener('recharge')).toBe(true));
+  await screen.findByTestId('deposit-notice');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const [pushes, successes, balances] = [
+    received('push-notification'),
+    received('pay-success'),
+    received('update-balance'),
+  ];
+  const id = await payTransfer();
+  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  act(() => server.emit('recharge', JSON.stringify({ orderId: id, amount: 20_000 })));
+  act(() => server.emit('balance'));
+  await waitFor(() => expect(noticeText()).toContain('+20,000.00 CLP'));
+  await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
+  expect(pushes).toEqual([{ orderId: id, amount: 20_000 }]);
+  expect(successes).toEqual([{ orderId: id }]);
+  expect(balances).toHaveLength(1);
+});
 
-  test('RT-04 check input value, change input-field error tips: fields say what is wrong, and why a deposit was refused', async () => {
-    await renderApp('/deposit', { player: true });
-    await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
-    const words = texts().deposit;
-    fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
-    const checks = received('check-input-value');
-    press(words.pay());
-    await waitFor(() => expect(checks).toHaveLength(1));
-    expect(screen.getByText(words.account.missing.rut())).toBeDefined();
+test('RT-04 check input value, change input-field error tips: fields say what is wrong, and why a deposit was refused', async () => {
+  await renderApp('/deposit', { player: true });
+  await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
+  const words = texts().deposit;
+  fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
+  const checks = received('check-input-value');
+  press(words.pay());
+  await waitFor(() => expect(checks).toHaveLength(1));
+  expect(screen.getByText(words.account.missing.rut())).toBeDefined();
 
-    fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
-    const tips = received('change-input-field-error-tips');
-    const amount = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
-    fireEvent.change(amount, { target: { value: '900000' } });
-    press(words.pay());
-    expect(
-      screen.getByText(
-        new RegExp(words.amount.above({ method: 'MACH', amount: '500,000.00', currency: 'CLP' })),
-      ),
-    ).toBeDefined();
-    expect(tips.at(-1)).toEqual({ tips: {} });
-    fireEvent.change(amount, { target: { value: '30000' } });
-    press(words.pay());
-    const left = new RegExp(`${words.limits.period.day()}.*20,000\\.00`);
-    await waitFor(() => expect(tips.at(-1)?.tips.amount).toMatch(left));
-    const refusal = tips.at(-1)?.tips.amount ?? '';
-    const typed = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
-    expect(screen.getByText(refusal)).toBeDefined();
-    fireEvent.change(typed, { target: { value: '10000' } });
-    expect(tips.at(-1)).toEqual({ tips: {} });
-    expect(screen.queryByText(refusal)).toBeNull();
-  });
+  fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
+  const tips = received('change-input-field-error-tips');
+  const amount = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
+  fireEvent.change(amount, { target: { value: '900000' } });
+  press(words.pay());
+  expect(
+    screen.getByText(
+      new RegExp(words.amount.above({ method: 'MACH', amount: '500,000.00', currency: 'CLP' })),
+    ),
+  ).toBeDefined();
+  expect(tips.at(-1)).toEqual({ tips: {} });
+  fireEvent.change(amount, { target: { value: '30000' } });
+  press(words.pay());
+  const left = new RegExp(`${words.limits.period.day()}.*20,000\\.00`);
+  await waitFor(() => expect(tips.at(-1)?.tips.amount).toMatch(left));
+  const refusal = tips.at(-1)?.tips.amount ?? '';
+  const typed = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
+  expect(screen.getByText(refusal)).toBeDefined();
+  fireEvent.change(typed, { target: { value: '10000' } });
+  expect(tips.at(-1)).toEqual({ tips: {} });
+  expect(screen.queryByText(refusal)).toBeNull();
 });

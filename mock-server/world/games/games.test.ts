@@ -80,17 +80,15 @@ describe('the list of games', () => {
   });
 });
 
-describe('a favourite', () => {
-  test('GAM-03 a favourite belongs to its player, is listed once when chosen twice, and leaves the others when removed', () => {
-    const { world, ids } = open();
-    for (const id of [first, second, first]) setFavourite(world, richPlayer, id, true);
-    expect(ids({ isCollected: true })).toEqual([second, first]);
-    const hearts = [richPlayer, newPlayer, undefined].map((id) => isFavourite(world, id, first));
-    expect([hearts, isFavourite(world, richPlayer, third)]).toEqual([[true, false, false], false]);
-    for (const id of [first, third]) setFavourite(world, richPlayer, id, false);
-    expect(ids({ isCollected: true })).toEqual([second]);
-    expect(isFavourite(world, richPlayer, first)).toBe(false);
-  });
+test('GAM-03 a favourite belongs to its player, is listed once when chosen twice, and leaves the others when removed', () => {
+  const { world, ids } = open();
+  for (const id of [first, second, first]) setFavourite(world, richPlayer, id, true);
+  expect(ids({ isCollected: true })).toEqual([second, first]);
+  const hearts = [richPlayer, newPlayer, undefined].map((id) => isFavourite(world, id, first));
+  expect([hearts, isFavourite(world, richPlayer, third)]).toEqual([[true, false, false], false]);
+  for (const id of [first, third]) setFavourite(world, richPlayer, id, false);
+  expect(ids({ isCollected: true })).toEqual([second]);
+  expect(isFavourite(world, richPlayer, first)).toBe(false);
 });
 
 test('GAM-05 a game that the catalogue does not have is neither entered nor a favourite', () => {

@@ -79,57 +79,53 @@ test('GAM-12 the usual amounts are nine multiples of the smallest stake, up to a
   ]);
 });
 
-describe('the wallet of a round', () => {
-  test('GAM-07 covers a stake up to its last peso, cash and bonus apart', () => {
-    const sat = sitAt('dice');
-    const { world } = sat;
-    const wallet = (isBonus: boolean, stake: number) => () =>
-      assertCovered(world, { playerId: newPlayer, isBonus }, stake, 'move');
-    gift(sat.world, 30_000, newPlayer);
-    giveBonus(world, 50_000, { playerId: newPlayer, wagerTimes: 1 });
-    expect(wallet(false, 30_000)).not.toThrow();
-    expect(wallet(true, 50_000)).not.toThrow();
-    expect(wallet(false, 30_100)).toThrow(refusal('insufficient-balance', { field: 'move' }));
-    expect(wallet(true, 50_100)).toThrow(refusal('insufficient-bonus', { field: 'move' }));
-    expect(() =>
-      send(
-        sat,
-        [
-          ['under', 20_000],
-          ['over', 20_000],
-        ],
-        newPlayer,
-      ),
-    ).toThrow(refusal('insufficient-balance', { field: 'stakes' }));
-  });
+test('GAM-07 covers a stake up to its last peso, cash and bonus apart', () => {
+  const sat = sitAt('dice');
+  const { world } = sat;
+  const wallet = (isBonus: boolean, stake: number) => () =>
+    assertCovered(world, { playerId: newPlayer, isBonus }, stake, 'move');
+  gift(sat.world, 30_000, newPlayer);
+  giveBonus(world, 50_000, { playerId: newPlayer, wagerTimes: 1 });
+  expect(wallet(false, 30_000)).not.toThrow();
+  expect(wallet(true, 50_000)).not.toThrow();
+  expect(wallet(false, 30_100)).toThrow(refusal('insufficient-balance', { field: 'move' }));
+  expect(wallet(true, 50_100)).toThrow(refusal('insufficient-bonus', { field: 'move' }));
+  expect(() =>
+    send(
+      sat,
+      [
+        ['under', 20_000],
+        ['over', 20_000],
+      ],
+      newPlayer,
+    ),
+  ).toThrow(refusal('insufficient-balance', { field: 'stakes' }));
 });
 
-describe('the spots of a round', () => {
-  test.each([
-    ['dice', ['under', 'seven', 'over', 'double'], true],
-    ['dice', ['under', 'under'], false],
-    ['dice', ['under', 'spin'], false],
-    ['slot', ['spin'], true],
-    ['crash', ['flight'], true],
-    ['crash', ['spin'], false],
-    ['poker', ['hand'], true],
-    ['poker', ['shared'], false],
-    ['blackjack', ['hand'], true],
-    ['blackjack', ['shared'], false],
-    ['mines', ['mines-3', 'mines-5'], false],
-  ])('GAM-07 at a table of one’s own: %s takes %j: %s', (engine, spots, isTaken) => {
-    const sat = sitAt(engine);
-    const stakes = spots.map((spot) => [spot, sat.least] as const);
-    if (isTaken) expect(send(sat, stakes)).toBe(sat.least * spots.length);
-    else expect(() => send(sat, stakes)).toThrow(refusal('unknown-spot', { field: 'stakes' }));
-  });
+test.each([
+  ['dice', ['under', 'seven', 'over', 'double'], true],
+  ['dice', ['under', 'under'], false],
+  ['dice', ['under', 'spin'], false],
+  ['slot', ['spin'], true],
+  ['crash', ['flight'], true],
+  ['crash', ['spin'], false],
+  ['poker', ['hand'], true],
+  ['poker', ['shared'], false],
+  ['blackjack', ['hand'], true],
+  ['blackjack', ['shared'], false],
+  ['mines', ['mines-3', 'mines-5'], false],
+])('GAM-07 at a table of one’s own: %s takes %j: %s', (engine, spots, isTaken) => {
+  const sat = sitAt(engine);
+  const stakes = spots.map((spot) => [spot, sat.least] as const);
+  if (isTaken) expect(send(sat, stakes)).toBe(sat.least * spots.length);
+  else expect(() => send(sat, stakes)).toThrow(refusal('unknown-spot', { field: 'stakes' }));
+});
 
-  test('GAM-13 a shared hand has its own spot, and the sportsbook has none', () => {
-    const sat = sitAt('blackjack', 1, createTestWorld());
-    expect(send(sat, [['shared', sat.least]])).toBe(sat.least);
-    expect(() => send(sat, [['hand', sat.least]])).toThrow(refusal('unknown-spot'));
-    const book = { ...sat, seat: { ...sat.seat, gameId: testCatalogue.sportsbook.id } };
-    for (const spot of ['spin', 'flight', 'home'])
-      expect(() => send(book, [[spot, 20_000]])).toThrow(refusal('unknown-spot'));
-  });
+test('GAM-13 a shared hand has its own spot, and the sportsbook has none', () => {
+  const sat = sitAt('blackjack', 1, createTestWorld());
+  expect(send(sat, [['shared', sat.least]])).toBe(sat.least);
+  expect(() => send(sat, [['hand', sat.least]])).toThrow(refusal('unknown-spot'));
+  const book = { ...sat, seat: { ...sat.seat, gameId: testCatalogue.sportsbook.id } };
+  for (const spot of ['spin', 'flight', 'home'])
+    expect(() => send(book, [[spot, 20_000]])).toThrow(refusal('unknown-spot'));
 });

@@ -1,44 +1,42 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallError } from '../../api/call-error.ts';
 import { noSessionGiven, placeOf, problemOf } from './flow-problem.ts';
 
 const path = '/user/register';
 
-describe('problemOf', () => {
-  test.each([
-    ['a refusal', { kind: 'refused', status: 200, code: 'wrong-code' }, 'refused', false],
-    ['a limit', { kind: 'http', status: 429, code: 'sms-limit' }, 'limited', false],
-    ['a 401', { kind: 'unauthorized', status: 401 }, 'signed-out', false],
-    [
-      'a refusal for want of a session',
-      { kind: 'refused', status: 200, code: 'login-needed' },
-      'signed-out',
-      false,
-    ],
-    ['no answer', { kind: 'network' }, 'lost', true],
-    ['an answer too late', { kind: 'timeout' }, 'lost', true],
-    ['a server error', { kind: 'http', status: 500 }, 'failed', true],
-    ['a bad request', { kind: 'http', status: 400 }, 'failed', false],
-    ['nonsense', { kind: 'malformed', status: 200 }, 'failed', true],
-  ] as const)('SES-08 %s is a problem of kind and certainty', (_name, failure, kind, isUnknown) => {
-    expect(problemOf(new CallError({ path, ...failure }))).toMatchObject({ kind, isUnknown });
-  });
+test.each([
+  ['a refusal', { kind: 'refused', status: 200, code: 'wrong-code' }, 'refused', false],
+  ['a limit', { kind: 'http', status: 429, code: 'sms-limit' }, 'limited', false],
+  ['a 401', { kind: 'unauthorized', status: 401 }, 'signed-out', false],
+  [
+    'a refusal for want of a session',
+    { kind: 'refused', status: 200, code: 'login-needed' },
+    'signed-out',
+    false,
+  ],
+  ['no answer', { kind: 'network' }, 'lost', true],
+  ['an answer too late', { kind: 'timeout' }, 'lost', true],
+  ['a server error', { kind: 'http', status: 500 }, 'failed', true],
+  ['a bad request', { kind: 'http', status: 400 }, 'failed', false],
+  ['nonsense', { kind: 'malformed', status: 200 }, 'failed', true],
+] as const)('SES-08 %s is a problem of kind and certainty', (_name, failure, kind, isUnknown) => {
+  expect(problemOf(new CallError({ path, ...failure }))).toMatchObject({ kind, isUnknown });
+});
 
-  test('SES-04 a problem keeps message, code and field of the answer', () => {
-    const failure = new CallError({
-      kind: 'refused',
-      path,
-      message: 'No.',
-      code: 'phone-taken',
-      field: 'username',
-    });
-    expect(problemOf(failure)).toEqual({
-      kind: 'refused',
-      message: 'No.',
-      code: 'phone-taken',
-      field: 'username',
-      isUnknown: false,
-    });
+test('SES-04 a problem keeps message, code and field of the answer', () => {
+  const failure = new CallError({
+    kind: 'refused',
+    path,
+    message: 'No.',
+    code: 'phone-taken',
+    field: 'username',
+  });
+  expect(problemOf(failure)).toEqual({
+    kind: 'refused',
+    message: 'No.',
+    code: 'phone-taken',
+    field: 'username',
+    isUnknown: false,
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readFromGame } from './frame-inbox.ts';
 
 const GAMES = 'https://juegos.copihue.example';
@@ -51,64 +51,60 @@ const foreignOrigins = [
   'file://',
 ];
 
-describe('messages of the framed game', () => {
-  test.each(good)('GAM-05 $type is taken from the frame and its origin', (message) => {
-    expect(read(message)).toEqual(message);
+test.each(good)('GAM-05 $type is taken from the frame and its origin', (message) => {
+  expect(read(message)).toEqual(message);
+});
+
+test('GAM-05 unknown fields are dropped', () => {
+  expect(read({ mark, type: 'exit', to: 'https://evil.example', token: 'x' })).toEqual({
+    mark,
+    type: 'exit',
   });
+});
 
-  test('GAM-05 unknown fields are dropped', () => {
-    expect(read({ mark, type: 'exit', to: 'https://evil.example', token: 'x' })).toEqual({
-      mark,
-      type: 'exit',
-    });
-  });
+test.each([5, '', '   ', 'x'.repeat(81), null, {}])(
+  'APP-14 a game that gives %o as its name has none',
+  (name) => {
+    expect(read({ mark, type: 'ready', name })).toEqual({ mark, type: 'ready' });
+  },
+);
 
-  test.each([5, '', '   ', 'x'.repeat(81), null, {}])(
-    'APP-14 a game that gives %o as its name has none',
-    (name) => {
-      expect(read({ mark, type: 'ready', name })).toEqual({ mark, type: 'ready' });
-    },
-  );
+test('GAM-05 over 200 forged messages do nothing: wrong window, wrong origin or wrong shape', () => {
+  const forged = [
+    ...broken.map((data) => read(data)),
+    ...strangers.flatMap((source) => good.map((data) => read(data, { source: source ?? 'nobody' }))),
+    ...foreignOrigins.flatMap((origin) => good.map((data) => read(data, { origin }))),
+    ...foreignOrigins.flatMap((origin) => broken.slice(0, 12).map((data) => read(data, { origin }))),
+  ];
+  expect(forged.length).toBeGreaterThan(200);
+  expect(forged.filter((message) => message !== undefined)).toEqual([]);
+});
 
-  test('GAM-05 over 200 forged messages do nothing: wrong window, wrong origin or wrong shape', () => {
-    const forged = [
-      ...broken.map((data) => read(data)),
-      ...strangers.flatMap((source) => good.map((data) => read(data, { source: source ?? 'nobody' }))),
-      ...foreignOrigins.flatMap((origin) => good.map((data) => read(data, { origin }))),
-      ...foreignOrigins.flatMap((origin) => broken.slice(0, 12).map((data) => read(data, { origin }))),
-    ];
-    expect(forged.length).toBeGreaterThan(200);
-    expect(forged.filter((message) => message !== undefined)).toEqual([]);
-  });
+test('GAM-05 without a frame no message is read, not even one without a window', () => {
+  expect(readFromGame({ source: null, origin: GAMES, data: good[0] }, null, GAMES)).toBeUndefined();
+  expect(readFromGame({ source: undefined, origin: GAMES, data: good[0] }, undefined, GAMES)).toBeUndefined();
+});
 
-  test('GAM-05 without a frame no message is read, not even one without a window', () => {
-    expect(readFromGame({ source: null, origin: GAMES, data: good[0] }, null, GAMES)).toBeUndefined();
-    expect(
-      readFromGame({ source: undefined, origin: GAMES, data: good[0] }, undefined, GAMES),
-    ).toBeUndefined();
-  });
+test('GAM-05 a sandboxed game of our own origin is heard as origin null and as no other', () => {
+  const hear = (origin: string) => readFromGame({ source: frame, origin, data: good[0] }, frame, 'null');
+  expect(hear('null')).toEqual(good[0]);
+  expect(hear('https://copihue.example')).toBeUndefined();
+  expect(hear(GAMES)).toBeUndefined();
+});
 
-  test('GAM-05 a sandboxed game of our own origin is heard as origin null and as no other', () => {
-    const hear = (origin: string) => readFromGame({ source: frame, origin, data: good[0] }, frame, 'null');
-    expect(hear('null')).toEqual(good[0]);
-    expect(hear('https://copihue.example')).toBeUndefined();
-    expect(hear(GAMES)).toBeUndefined();
-  });
-
-  test('GAM-05 nothing but the known shapes comes through, whatever is sent', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.anything(),
-          fc.record({ mark: fc.constant(mark), type: fc.anything(), stake: fc.anything() }),
-        ),
-        (data) => {
-          const message = read(data);
-          if (message) expect(good.map(({ type }) => type)).toContain(message.type);
-          if (message?.type === 'round') expect(Number.isFinite(message.stake)).toBe(true);
-        },
+test('GAM-05 nothing but the known shapes comes through, whatever is sent', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.record({ mark: fc.constant(mark), type: fc.anything(), stake: fc.anything() }),
       ),
-      { seed: 20261121, numRuns: 3000 },
-    );
-  });
+      (data) => {
+        const message = read(data);
+        if (message) expect(good.map(({ type }) => type)).toContain(message.type);
+        if (message?.type === 'round') expect(Number.isFinite(message.stake)).toBe(true);
+      },
+    ),
+    { seed: 20261121, numRuns: 3000 },
+  );
 });

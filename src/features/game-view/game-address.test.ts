@@ -59,13 +59,11 @@ describe('addresses of games', () => {
   });
 });
 
-describe('the balance beside a game', () => {
-  test.each([
-    [25_000, 100, 24_900],
-    [0.3, 0.1, 0.2],
-    [100, 250, 0],
-    [100, Number.NaN, 100],
-  ])('GAM-06 %d less a stake of %d shows %d while the round is on', (total, stake, left) => {
-    expect(afterStake(total, stake)).toBe(left);
-  });
+test.each([
+  [25_000, 100, 24_900],
+  [0.3, 0.1, 0.2],
+  [100, 250, 0],
+  [100, Number.NaN, 100],
+])('GAM-06 %d less a stake of %d shows %d while the round is on', (total, stake, left) => {
+  expect(afterStake(total, stake)).toBe(left);
 });

@@ -28,45 +28,41 @@ const decide = (facts: Partial<DepositPopupFacts>) =>
 const show = (multiple: Multiple): DepositPopupDecision => ({ do: 'show', multiple });
 const nothing: DepositPopupDecision = { do: 'nothing' };
 
-describe('whose text', () => {
-  test.each<[string, DepositPopupFacts['list'], DepositPopupDecision]>([
-    ['a guest: registration bonus', null, show(3)],
-    ['a new player: registration bonus', list(0, 0, false), show(3)],
-    ['a player with it: first tier', list(0, 0, true), show(1)],
-    ['first tier claimed: second tier', list(5000, 0, true), show(2)],
-    ['first tier claimed, registration bonus not: second tier', list(5000, 0, false), show(2)],
-    ['second tier claimed before the first: first tier', list(0, 4000, true), show(1)],
-    ['everything claimed: no popup', list(5000, 4000, true), nothing],
-    ['no tier at all: no popup', [], nothing],
-    ['the list could not be loaded: no popup', undefined, nothing],
-  ])('PRO-02 %s', (_who, standing, decision) => {
-    expect(decide({ list: standing })).toEqual(decision);
-  });
-
-  test('PRO-02 a market without a registration bonus starts with the first tier', () => {
-    const without = [{ ...first, rewardReg: 0 }, second];
-    expect(decide({ config: without })).toEqual(show(1));
-    expect(decide({ config: without, list: list(0, 0, false) })).toEqual(show(1));
-    expect(decide({ config: [] })).toEqual(show(1));
-  });
+test.each<[string, DepositPopupFacts['list'], DepositPopupDecision]>([
+  ['a guest: registration bonus', null, show(3)],
+  ['a new player: registration bonus', list(0, 0, false), show(3)],
+  ['a player with it: first tier', list(0, 0, true), show(1)],
+  ['first tier claimed: second tier', list(5000, 0, true), show(2)],
+  ['first tier claimed, registration bonus not: second tier', list(5000, 0, false), show(2)],
+  ['second tier claimed before the first: first tier', list(0, 4000, true), show(1)],
+  ['everything claimed: no popup', list(5000, 4000, true), nothing],
+  ['no tier at all: no popup', [], nothing],
+  ['the list could not be loaded: no popup', undefined, nothing],
+])('PRO-02 %s', (_who, standing, decision) => {
+  expect(decide({ list: standing })).toEqual(decision);
 });
 
-describe('once a day', () => {
-  test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>([
-    ['never shown', never, null, show(3)],
-    ['shown yesterday', shownOn(YESTERDAY), null, show(3)],
-    ['shown today', shownOn(TODAY), null, nothing],
-    ['counted as shown today', { ...never, todayShowed: TODAY }, null, nothing],
-    ['first tier today, for a guest', { ...never, showPb: TODAY }, null, nothing],
-    ['first tier today, first to win', { ...never, showPb: TODAY }, list(0, 0, true), nothing],
-    ['first tier today, second to win', { ...never, showPb: TODAY }, list(5000, 0, true), show(2)],
-    ['second tier today, second to win', { ...never, showPb2: TODAY }, list(5000, 0, true), nothing],
-    ['second tier today, first to win', { ...never, showPb2: TODAY }, list(0, 0, true), show(1)],
-    ['a day still to come: the clock ran ahead', shownOn('2031-01-01'), null, show(3)],
-    ['words that are no day', { showPb: 'x', showPb2: '', todayShowed: 'true' }, null, show(3)],
-  ])('PRO-02 %s', (_when, days, standing, decision) => {
-    expect(decide({ days, list: standing })).toEqual(decision);
-  });
+test('PRO-02 a market without a registration bonus starts with the first tier', () => {
+  const without = [{ ...first, rewardReg: 0 }, second];
+  expect(decide({ config: without })).toEqual(show(1));
+  expect(decide({ config: without, list: list(0, 0, false) })).toEqual(show(1));
+  expect(decide({ config: [] })).toEqual(show(1));
+});
+
+test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>([
+  ['never shown', never, null, show(3)],
+  ['shown yesterday', shownOn(YESTERDAY), null, show(3)],
+  ['shown today', shownOn(TODAY), null, nothing],
+  ['counted as shown today', { ...never, todayShowed: TODAY }, null, nothing],
+  ['first tier today, for a guest', { ...never, showPb: TODAY }, null, nothing],
+  ['first tier today, first to win', { ...never, showPb: TODAY }, list(0, 0, true), nothing],
+  ['first tier today, second to win', { ...never, showPb: TODAY }, list(5000, 0, true), show(2)],
+  ['second tier today, second to win', { ...never, showPb2: TODAY }, list(5000, 0, true), nothing],
+  ['second tier today, first to win', { ...never, showPb2: TODAY }, list(0, 0, true), show(1)],
+  ['a day still to come: the clock ran ahead', shownOn('2031-01-01'), null, show(3)],
+  ['words that are no day', { showPb: 'x', showPb2: '', todayShowed: 'true' }, null, show(3)],
+])('PRO-02 %s', (_when, days, standing, decision) => {
+  expect(decide({ days, list: standing })).toEqual(decision);
 });
 
 describe('a configuration that cannot be loaded', () => {

@@ -3,28 +3,26 @@ import type { RewardState } from '../offer/new-user-offer.ts';
 import { readNewUserSearch } from './new-user-search.ts';
 import { mainReward, rewardOfMultiple } from './rewards.tsx';
 
-describe('the address', () => {
-  test.each([
-    [{}, {}],
-    [{ multiple: 1 }, { multiple: 1 }],
-    [
-      { multiple: '2', isInGame: 'true' },
-      { multiple: 2, isInGame: true },
-    ],
-    [
-      { multiple: 3, isInGame: true },
-      { multiple: 3, isInGame: true },
-    ],
-    [
-      { multiple: 1, isInGame: 1 },
-      { multiple: 1, isInGame: true },
-    ],
-    [{ multiple: 4, isInGame: false }, {}],
-    [{ multiple: '1; drop', isInGame: 'yes' }, {}],
-    [{ multiple: { toString: () => '1' }, isInGame: 0 }, {}],
-  ])('PRO-03 takes multiple and isInGame as they are known, and nothing else (%#)', (query, search) => {
-    expect(readNewUserSearch(query)).toEqual(search);
-  });
+test.each([
+  [{}, {}],
+  [{ multiple: 1 }, { multiple: 1 }],
+  [
+    { multiple: '2', isInGame: 'true' },
+    { multiple: 2, isInGame: true },
+  ],
+  [
+    { multiple: 3, isInGame: true },
+    { multiple: 3, isInGame: true },
+  ],
+  [
+    { multiple: 1, isInGame: 1 },
+    { multiple: 1, isInGame: true },
+  ],
+  [{ multiple: 4, isInGame: false }, {}],
+  [{ multiple: '1; drop', isInGame: 'yes' }, {}],
+  [{ multiple: { toString: () => '1' }, isInGame: 0 }, {}],
+])('PRO-03 takes multiple and isInGame as they are known, and nothing else (%#)', (query, search) => {
+  expect(readNewUserSearch(query)).toEqual(search);
 });
 
 describe('the main action', () => {
