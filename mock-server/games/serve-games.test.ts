@@ -60,123 +60,115 @@ async function sit(engine: EngineName): Promise<{ seat: SeatOnWire; least: numbe
   return { seat: data, least: data.stakes[0] ?? 0 };
 }
 
-describe('the pages', () => {
-  test.each([
-    ['ks', 'Apuestas deportivas', 'Verificar una ronda'],
-    ['en', 'Sports betting', 'Verify a round'],
-  ])('GAM-09 GAM-10 a page has its name in the language shown (%s)', async (lang, name, verifying) => {
-    const html = await (await page(await addressOf(catalogue.sportsbook.id, lang))).text();
-    expect(html).toContain(`<title>${name}</title>`);
-    const verify = await client.fetch(`/games/verify?lang=${lang}`);
-    expect(await verify.text()).toContain(`<h1>${verifying}</h1>`);
-  });
+test.each([
+  ['ks', 'Apuestas deportivas', 'Verificar una ronda'],
+  ['en', 'Sports betting', 'Verify a round'],
+])('GAM-09 GAM-10 a page has its name in the language shown (%s)', async (lang, name, verifying) => {
+  const html = await (await page(await addressOf(catalogue.sportsbook.id, lang))).text();
+  expect(html).toContain(`<title>${name}</title>`);
+  const verify = await client.fetch(`/games/verify?lang=${lang}`);
+  expect(await verify.text()).toContain(`<h1>${verifying}</h1>`);
+});
 
-  test.each([...engineNames, 'verify'] as const)(
-    'GAM-07 GAM-10 the %s page is small and runs nothing but its own files, and the one that verifies may ask nobody',
-    async (name) => {
-      for (const lang of languages) {
-        const isGame = name !== 'verify';
-        const url = isGame ? await addressOf(titleOf(name).id, lang) : `${MAIN}/games/verify?lang=${lang}`;
-        const response = await page(new URL(url));
-        const html = await response.text();
-        expect(response.status).toBe(200);
-        expect(html).toContain(`<html lang="${lang === 'en' ? 'en-GB' : 'es-CL'}">`);
-        const policy = response.headers.get('content-security-policy') ?? '';
-        const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
-        expect(policy).toMatch(/^default-src 'none'/);
-        expect(policy).not.toContain('unsafe');
-        if (isGame) expect(policy).toMatch(/frame-ancestors 'self' http:/);
-        else expect(policy).not.toContain('connect-src');
-        expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-        for (const tag of html.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ??
-          [])
-          expect(tag.includes(`nonce="${nonce}"`) || tag.includes('application/json'), tag).toBe(true);
-        let bytes = sentBytes(html);
-        const paths = Array.from(
-          html.matchAll(/(?:href|src)="(\/games\/files\/[^"]+)"/g),
-          ([, at = '']) => at,
-        );
-        for (const path of new Set(paths)) {
-          const file = await client.fetch(path);
-          expect([file.status, file.headers.get('cache-control')], path).toEqual([
-            200,
-            'public, max-age=31536000, immutable',
-          ]);
-          const size = bytesOf.get(path) ?? sentBytes(await file.text());
-          bytesOf.set(path, size);
-          bytes += size;
-        }
-        // The styles are one file; the layers that the document names before it decide which rule wins.
-        expect(html.indexOf('@layer shell,parts,hand;')).toBeLessThan(html.indexOf('.css'));
-        expect(paths.filter((path) => path.endsWith('.css'))).toHaveLength(1);
-        const limit = isGame ? PAGE_LIMITS[name] : undefined;
-        expect(bytes / 1000, `${name} in ${lang}`).toBeLessThan(limit ?? NEW_PAGE_LIMIT);
+test.each([...engineNames, 'verify'] as const)(
+  'GAM-07 GAM-10 the %s page is small and runs nothing but its own files, and the one that verifies may ask nobody',
+  async (name) => {
+    for (const lang of languages) {
+      const isGame = name !== 'verify';
+      const url = isGame ? await addressOf(titleOf(name).id, lang) : `${MAIN}/games/verify?lang=${lang}`;
+      const response = await page(new URL(url));
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<html lang="${lang === 'en' ? 'en-GB' : 'es-CL'}">`);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).toMatch(/^default-src 'none'/);
+      expect(policy).not.toContain('unsafe');
+      if (isGame) expect(policy).toMatch(/frame-ancestors 'self' http:/);
+      else expect(policy).not.toContain('connect-src');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      for (const tag of html.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ?? [])
+        expect(tag.includes(`nonce="${nonce}"`) || tag.includes('application/json'), tag).toBe(true);
+      let bytes = sentBytes(html);
+      const paths = Array.from(html.matchAll(/(?:href|src)="(\/games\/files\/[^"]+)"/g), ([, at = '']) => at);
+      for (const path of new Set(paths)) {
+        const file = await client.fetch(path);
+        expect([file.status, file.headers.get('cache-control')], path).toEqual([
+          200,
+          'public, max-age=31536000, immutable',
+        ]);
+        const size = bytesOf.get(path) ?? sentBytes(await file.text());
+        bytesOf.set(path, size);
+        bytes += size;
       }
-    },
-  );
-
-  test('GAM-11 the rules say what each bet returns, how often it pays and the most it pays', async () => {
-    const rulesOf = async (engine: EngineName, lang: string) =>
-      (await page(await addressOf(titleOf(engine).id, lang))).text();
-    expect(await rulesOf('cards', 'ks')).toContain(
-      'Punto 98.8%, Banca 98.9%, Empate 85.9%. Rondas que pagan algo: 9.5% – 55.4%. Premio más alto: 1.95x – 9x.',
-    );
-    expect(await rulesOf('race', 'en')).toContain('(RTP): 94.6% – 95.0%.');
-    expect(await rulesOf('roulette', 'en')).toContain(
-      '(RTP): 97.3%. Rounds that pay anything: 2.7% – 48.6%.',
-    );
-    expect(await rulesOf('poker', 'en')).toContain('with the best play: 98.0%.');
-    expect(await rulesOf('mines', 'en')).toContain('at most 1,000x the bet');
-  });
-
-  test('GAM-07 every game of the catalogue has a page and its drawings', async () => {
-    for (const game of catalogue.games) {
-      const response = await page(await addressOf(game.id));
-      expect(response.status, game.name).toBe(200);
-      for (const [, art = ''] of (await response.text()).matchAll(/"(\/games\/art\/[^"]+)"/g))
-        expect((await client.fetch(art)).status, art).toBe(200);
+      // The styles are one file; the layers that the document names before it decide which rule wins.
+      expect(html.indexOf('@layer shell,parts,hand;')).toBeLessThan(html.indexOf('.css'));
+      expect(paths.filter((path) => path.endsWith('.css'))).toHaveLength(1);
+      const limit = isGame ? PAGE_LIMITS[name] : undefined;
+      expect(bytes / 1000, `${name} in ${lang}`).toBeLessThan(limit ?? NEW_PAGE_LIMIT);
     }
-  });
+  },
+);
 
-  test("GAM-05 two pages never share a nonce, and the player's token is in none of them", async () => {
-    const url = await addressOf(slot.id);
-    const [one, two] = await Promise.all([page(url), page(url)]);
-    const policies = [one, two].map((response) => response.headers.get('content-security-policy'));
-    expect(policies[0]).not.toBe(policies[1]);
-    expect(await one.text()).not.toContain(token);
-    expect(url.href).not.toContain(token);
-  });
+test('GAM-11 the rules say what each bet returns, how often it pays and the most it pays', async () => {
+  const rulesOf = async (engine: EngineName, lang: string) =>
+    (await page(await addressOf(titleOf(engine).id, lang))).text();
+  expect(await rulesOf('cards', 'ks')).toContain(
+    'Punto 98.8%, Banca 98.9%, Empate 85.9%. Rondas que pagan algo: 9.5% – 55.4%. Premio más alto: 1.95x – 9x.',
+  );
+  expect(await rulesOf('race', 'en')).toContain('(RTP): 94.6% – 95.0%.');
+  expect(await rulesOf('roulette', 'en')).toContain('(RTP): 97.3%. Rounds that pay anything: 2.7% – 48.6%.');
+  expect(await rulesOf('poker', 'en')).toContain('with the best play: 98.0%.');
+  expect(await rulesOf('mines', 'en')).toContain('at most 1,000x the bet');
+});
 
-  test.each([
-    '/games/slot',
-    '/games/slot?game=g-9999',
-    `/games/crash?game=${slot.id}`,
-    '/games/',
-    `/games/nothing?game=${slot.id}`,
-    '/games/verify/more',
-    '/games/files/slot-old.js',
-    '/games/files/slot/page.ts',
-    '/games/files/constructor',
-    `/games/files/${Object.keys(gameFiles.files)[0]}/more`,
-    '/games/art/v1/motif-nothing-ember.svg',
-    '/games/art/v1/motif-constructor-ember.svg',
-    '/games/art/v1/motif-puma-nothing.svg',
-  ])('GAM-07 the address %s is not found', async (path) => {
-    expect((await client.fetch(path)).status).toBe(404);
-  });
+test('GAM-07 every game of the catalogue has a page and its drawings', async () => {
+  for (const game of catalogue.games) {
+    const response = await page(await addressOf(game.id));
+    expect(response.status, game.name).toBe(200);
+    for (const [, art = ''] of (await response.text()).matchAll(/"(\/games\/art\/[^"]+)"/g))
+      expect((await client.fetch(art)).status, art).toBe(200);
+  }
+});
 
-  test('LOB-11 the token of the lucky wheel is taken out of the address on arrival', async () => {
-    const response = await client.fetch(`/games/wheel?token=${token}&lang=en`);
-    expect(response.status).toBe(303);
-    const location = response.headers.get('location') ?? '';
-    expect(location).not.toContain(token);
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    const entry = new URLSearchParams(location.split('?')[1]).get('entry');
-    const { data } = await play('open', { entry });
-    expect(data).toMatchObject({ live: null, free: { isSpun: false } });
-    const stranger = await client.fetch('/games/wheel?token=tk_nobody');
-    expect(stranger.headers.get('location')).not.toContain('entry');
-  });
+test("GAM-05 two pages never share a nonce, and the player's token is in none of them", async () => {
+  const url = await addressOf(slot.id);
+  const [one, two] = await Promise.all([page(url), page(url)]);
+  const policies = [one, two].map((response) => response.headers.get('content-security-policy'));
+  expect(policies[0]).not.toBe(policies[1]);
+  expect(await one.text()).not.toContain(token);
+  expect(url.href).not.toContain(token);
+});
+
+test.each([
+  '/games/slot',
+  '/games/slot?game=g-9999',
+  `/games/crash?game=${slot.id}`,
+  '/games/',
+  `/games/nothing?game=${slot.id}`,
+  '/games/verify/more',
+  '/games/files/slot-old.js',
+  '/games/files/slot/page.ts',
+  '/games/files/constructor',
+  `/games/files/${Object.keys(gameFiles.files)[0]}/more`,
+  '/games/art/v1/motif-nothing-ember.svg',
+  '/games/art/v1/motif-constructor-ember.svg',
+  '/games/art/v1/motif-puma-nothing.svg',
+])('GAM-07 the address %s is not found', async (path) => {
+  expect((await client.fetch(path)).status).toBe(404);
+});
+
+test('LOB-11 the token of the lucky wheel is taken out of the address on arrival', async () => {
+  const response = await client.fetch(`/games/wheel?token=${token}&lang=en`);
+  expect(response.status).toBe(303);
+  const location = response.headers.get('location') ?? '';
+  expect(location).not.toContain(token);
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  const entry = new URLSearchParams(location.split('?')[1]).get('entry');
+  const { data } = await play('open', { entry });
+  expect(data).toMatchObject({ live: null, free: { isSpun: false } });
+  const stranger = await client.fetch('/games/wheel?token=tk_nobody');
+  expect(stranger.headers.get('location')).not.toContain('entry');
 });
 
 describe('the calls of the pages', () => {

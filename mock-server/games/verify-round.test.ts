@@ -3,7 +3,7 @@ import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { computeRound } from '../../docs/fair/verify.mjs';
 import { GAMES, roundEngines } from '../../tests/support/every-engine.ts';
 import { createTestClient } from '../../tests/support/test-client.ts';
@@ -74,99 +74,97 @@ async function playOut(
 const fairOf = async ({ play }: Arrived, seat: string, name = 'fair', more = {}): Promise<FairOnWire> =>
   (await play(name, { seat, ...more })).data;
 
-describe('rounds of every engine', () => {
-  test('GAM-10 rounds of every engine are verified once their seed is revealed, and no answer holds a seed before', async () => {
-    const arrived = await arrive();
-    const { client, world, answers, sit } = arrived;
-    let seat = await sit('dice');
-    const committed = await fairOf(arrived, seat.seat);
-    expect(seat.seedHash).toBe(committed.hash);
-    const clientSeed = 'de-Maule_7';
-    expect(await fairOf(arrived, seat.seat, 'client-seed', { clientSeed })).toMatchObject({ clientSeed });
-    for (const engine of roundEngines) {
-      seat = await sit(engine);
-      for (const at of [1, 2]) await playOut(arrived, seat, `${engine}-round-${at}`);
-    }
-    const hidden = await fairOf(arrived, seat.seat);
+test('GAM-10 rounds of every engine are verified once their seed is revealed, and no answer holds a seed before', async () => {
+  const arrived = await arrive();
+  const { client, world, answers, sit } = arrived;
+  let seat = await sit('dice');
+  const committed = await fairOf(arrived, seat.seat);
+  expect(seat.seedHash).toBe(committed.hash);
+  const clientSeed = 'de-Maule_7';
+  expect(await fairOf(arrived, seat.seat, 'client-seed', { clientSeed })).toMatchObject({ clientSeed });
+  for (const engine of roundEngines) {
+    seat = await sit(engine);
+    for (const at of [1, 2]) await playOut(arrived, seat, `${engine}-round-${at}`);
+  }
+  const hidden = await fairOf(arrived, seat.seat);
+  expect(hidden.rounds.map(({ game, serverSeed }) => (game.engine === 'crash' ? null : serverSeed))).toEqual(
+    Array(20).fill(null),
+  );
+  // The console must not reveal a seed either, except in its export, which contains the whole world.
+  for (const name of ['traffic', 'players', 'clock', 'lobby'])
+    answers.push(await (await client.fetch(`/__mock/${name}`)).text());
+  const { used, next } = seedsOf(world, richPlayer);
+  for (const secret of [used[0]?.serverSeed ?? '', next]) expect(answers.join()).not.toContain(secret);
+
+  const fair = await fairOf(arrived, seat.seat, 'rotate-seeds');
+  const older = await fairOf(arrived, seat.seat, 'fair', { before: fair.older });
+  const rounds = [...fair.rounds, ...older.rounds];
+  expect(new Set([committed.hash, fair.hash, fair.nextHash]).size, 'seeds of their own').toBe(3);
+  expect([rounds.length, older.older, fair.hash]).toEqual([2 * roundEngines.length, 0, committed.nextHash]);
+  expect(new Set(rounds.map(({ game }) => game.engine))).toEqual(new Set(roundEngines));
+  const own = rounds.filter(({ game }) => game.engine !== 'crash');
+  expect(own.map(({ nonce }) => nonce)).toEqual(own.map((_, at) => own.length - 1 - at));
+  for (const round of rounds) {
     expect(
-      hidden.rounds.map(({ game, serverSeed }) => (game.engine === 'crash' ? null : serverSeed)),
-    ).toEqual(Array(20).fill(null));
-    // The console must not reveal a seed either, except in its export, which contains the whole world.
-    for (const name of ['traffic', 'players', 'clock', 'lobby'])
-      answers.push(await (await client.fetch(`/__mock/${name}`)).text());
-    const { used, next } = seedsOf(world, richPlayer);
-    for (const secret of [used[0]?.serverSeed ?? '', next]) expect(answers.join()).not.toContain(secret);
+      createHash('sha256')
+        .update(round.serverSeed ?? '')
+        .digest('hex'),
+    ).toBe(round.game.engine === 'crash' ? round.hash : committed.hash);
+    const verification = await verifyRound(round);
+    expect([round.game.engine, verification.isVerified], JSON.stringify(verification)).toEqual([
+      round.game.engine,
+      true,
+    ]);
+    expect(verification.replayed.text).not.toBe('');
+    const { hash, outcome, bust, payout } = round;
+    expect(computeRound(round)).toEqual({ hash, outcome, bust, payout });
+  }
+  expect(answers.join()).not.toContain(seedsOf(world, richPlayer).used[1]?.serverSeed);
+  expect(answers.join()).not.toContain(seedsOf(world, richPlayer).next);
+});
 
-    const fair = await fairOf(arrived, seat.seat, 'rotate-seeds');
-    const older = await fairOf(arrived, seat.seat, 'fair', { before: fair.older });
-    const rounds = [...fair.rounds, ...older.rounds];
-    expect(new Set([committed.hash, fair.hash, fair.nextHash]).size, 'seeds of their own').toBe(3);
-    expect([rounds.length, older.older, fair.hash]).toEqual([2 * roundEngines.length, 0, committed.nextHash]);
-    expect(new Set(rounds.map(({ game }) => game.engine))).toEqual(new Set(roundEngines));
-    const own = rounds.filter(({ game }) => game.engine !== 'crash');
-    expect(own.map(({ nonce }) => nonce)).toEqual(own.map((_, at) => own.length - 1 - at));
-    for (const round of rounds) {
-      expect(
-        createHash('sha256')
-          .update(round.serverSeed ?? '')
-          .digest('hex'),
-      ).toBe(round.game.engine === 'crash' ? round.hash : committed.hash);
-      const verification = await verifyRound(round);
-      expect([round.game.engine, verification.isVerified], JSON.stringify(verification)).toEqual([
-        round.game.engine,
-        true,
-      ]);
-      expect(verification.replayed.text).not.toBe('');
-      const { hash, outcome, bust, payout } = round;
-      expect(computeRound(round)).toEqual({ hash, outcome, bust, payout });
-    }
-    expect(answers.join()).not.toContain(seedsOf(world, richPlayer).used[1]?.serverSeed);
-    expect(answers.join()).not.toContain(seedsOf(world, richPlayer).next);
-  });
-
-  test('GAM-10 a round is not verified when anything of it was changed', async () => {
-    const arrived = await arrive();
-    const rounds: FairRoundOnWire[] = [];
-    for (const engine of ['plinko', 'blackjack', 'crash'] as const) {
-      const seat = await arrived.sit(engine);
-      await playOut(arrived, seat, `${engine}-round`);
-      rounds.push(...(await fairOf(arrived, seat.seat, 'rotate-seeds')).rounds.slice(0, 1));
-    }
-    for (const round of rounds) {
-      expect((await verifyRound(round)).isVerified).toBe(true);
-      const other = 'f'.repeat(64);
-      for (const change of [
-        { serverSeed: other },
-        { serverSeed: other, hash: createHash('sha256').update(other).digest('hex') },
-        { hash: other },
-        { payout: round.payout + 100 },
-      ])
-        expect((await verifyRound({ ...round, ...change })).isVerified, JSON.stringify(change)).toBe(false);
-    }
-    const [plinko, hand, flight] = rounds;
-    if (!plinko || !hand || !flight) throw new Error('no rounds');
-    for (const changed of [
-      { ...plinko, nonce: plinko.nonce + 1 },
-      { ...plinko, clientSeed: `${plinko.clientSeed}x` },
-      { ...hand, moves: [...hand.moves, 'hit'] as const },
-      { ...flight, leftAt: 100_000, payout: (flight.stakes[0]?.stake ?? 0) * 1000 },
-    ])
-      expect((await verifyRound(changed)).isVerified).toBe(false);
-  });
-
-  test('GAM-10 the free spin is verified, and a round whose outcome the server has forgotten', async () => {
-    const arrived = await arrive();
-    const { world, token, play } = arrived;
-    const session = sessionOf(world, token) ?? expect.fail('no login');
-    const { key: entry } = issueEntry(world, session, luckyGame(world), true);
-    const { seat }: SeatOnWire = (await play('open', { entry })).data;
-    await play('free', { seat, round: 'free-round-1' });
-    world.state.rounds.clear();
-    const [round = expect.fail('no round')] = (await fairOf(arrived, seat, 'rotate-seeds')).rounds;
-    expect(round).toMatchObject({ bet: '', outcome: null, stakes: [] });
+test('GAM-10 a round is not verified when anything of it was changed', async () => {
+  const arrived = await arrive();
+  const rounds: FairRoundOnWire[] = [];
+  for (const engine of ['plinko', 'blackjack', 'crash'] as const) {
+    const seat = await arrived.sit(engine);
+    await playOut(arrived, seat, `${engine}-round`);
+    rounds.push(...(await fairOf(arrived, seat.seat, 'rotate-seeds')).rounds.slice(0, 1));
+  }
+  for (const round of rounds) {
     expect((await verifyRound(round)).isVerified).toBe(true);
-    expect((await verifyRound({ ...round, payout: 0 })).isVerified).toBe(false);
-  });
+    const other = 'f'.repeat(64);
+    for (const change of [
+      { serverSeed: other },
+      { serverSeed: other, hash: createHash('sha256').update(other).digest('hex') },
+      { hash: other },
+      { payout: round.payout + 100 },
+    ])
+      expect((await verifyRound({ ...round, ...change })).isVerified, JSON.stringify(change)).toBe(false);
+  }
+  const [plinko, hand, flight] = rounds;
+  if (!plinko || !hand || !flight) throw new Error('no rounds');
+  for (const changed of [
+    { ...plinko, nonce: plinko.nonce + 1 },
+    { ...plinko, clientSeed: `${plinko.clientSeed}x` },
+    { ...hand, moves: [...hand.moves, 'hit'] as const },
+    { ...flight, leftAt: 100_000, payout: (flight.stakes[0]?.stake ?? 0) * 1000 },
+  ])
+    expect((await verifyRound(changed)).isVerified).toBe(false);
+});
+
+test('GAM-10 the free spin is verified, and a round whose outcome the server has forgotten', async () => {
+  const arrived = await arrive();
+  const { world, token, play } = arrived;
+  const session = sessionOf(world, token) ?? expect.fail('no login');
+  const { key: entry } = issueEntry(world, session, luckyGame(world), true);
+  const { seat }: SeatOnWire = (await play('open', { entry })).data;
+  await play('free', { seat, round: 'free-round-1' });
+  world.state.rounds.clear();
+  const [round = expect.fail('no round')] = (await fairOf(arrived, seat, 'rotate-seeds')).rounds;
+  expect(round).toMatchObject({ bet: '', outcome: null, stakes: [] });
+  expect((await verifyRound(round)).isVerified).toBe(true);
+  expect((await verifyRound({ ...round, payout: 0 })).isVerified).toBe(false);
 });
 
 test('GAM-10 the page that verifies loads the one game of its round: it starts lighter than any game', async () => {

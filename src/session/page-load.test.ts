@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceApp } from '../../tests/support/device-app.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import type { App } from '../lib/app.ts';
+import { onUi } from '../lib/ui-events.ts';
 import * as session from './begin-session.ts';
 import { pageCountry } from './market.ts';
 import { followPage, type Greeting, loadPage } from './page-load.ts';
@@ -88,6 +89,26 @@ test.each([
   await settle();
   expect(app.ports.localStorage.getItem('country')).toBe('ET');
   expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('SES-15 the page of a player whom another one replaced forgets the time played and loads home', async () => {
+  const { beginSession, client, follow } = await open({ market: 'CL', player: true });
+  const player = { country: 'CL', username: '912345678' };
+  const shown = vi.fn();
+  onUi(app, 'show-system-loading', shown);
+  app.ports.sessionStorage.setItem('playClock', '{}');
+  const stop = follow();
+  client.setQueryData(getUserGetUserInfoQueryKey({}), player);
+  const account = await session.accountMark(app, player);
+  await vi.waitFor(() => expect(app.ports.localStorage.getItem('owner')).toContain(`"account":"${account}"`));
+  beginSession(app, 'tk_2', { account });
+  await settle();
+  expect(assign).not.toHaveBeenCalled();
+  beginSession(app, 'tk_3', { account: 'a2' });
+  await settle();
+  expect([assign.mock.calls, reload.mock.calls, shown.mock.calls]).toEqual([[['/']], [], [[{ isOn: true }]]]);
+  expect(app.ports.sessionStorage.getItem('playClock')).toBeNull();
   stop();
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshApp } from '../../tests/support/fresh-app.ts';
-import { beginSession, endSession } from './begin-session.ts';
+import { emptyApp } from '../lib/app.ts';
+import { beginSession, endSession, nameOwner } from './begin-session.ts';
 import {
   currentEpoch,
   currentToken,
@@ -10,6 +11,7 @@ import {
   onSessionChange,
   restoreSession,
   rotateToken,
+  sessionOwner,
 } from './session-store.ts';
 
 const app = freshApp();
@@ -50,6 +52,25 @@ test.each([
   expect([currentToken(app), isPageOver(app)]).toEqual(isFollowed ? [null, true] : ['tk_1', false]);
   stop();
   vi.unstubAllGlobals();
+});
+
+test('SES-15 the next login of the same player goes on, named at once or later; that of another ends the page', () => {
+  beginSession(app, 'tk_1');
+  nameOwner(app, 'a1');
+  const owner = sessionOwner(app) ?? 'nobody';
+  beginSession(app, 'tk_2', { account: 'a1' });
+  expect([sessionOwner(app), currentToken(app), isPageOver(app)]).toEqual([owner, 'tk_2', false]);
+  const tab = emptyApp(app.ports);
+  beginSession(tab, 'tk_3', { account: 'a2' });
+  beginSession(tab, 'tk_4', { account: 'a2' });
+  expect(currentToken(tab)).toBe('tk_4');
+  // This page has not heard of it yet.
+  nameOwner(app, 'a3');
+  rotateToken(app, 'tk_5');
+  endSession(app);
+  expect([stored('token'), JSON.parse(stored('owner') ?? '').owner.account]).toEqual(['tk_4', 'a2']);
+  beginSession(app, 'tk_6', { account: 'a1' });
+  expect([isLoggedIn(app), isPageOver(app)]).toEqual([false, true]);
 });
 
 test('SES-13 a stored token restores the session', () => {

@@ -27,62 +27,60 @@ async function arrive() {
   };
 }
 
-describe('no connection', () => {
-  test('PLR-01 a lost connection is shown until /ping works again, and failed reads then load; the device says when it is offline and online', async () => {
-    const { backend, calls, words, refetch, hasBalance } = await arrive();
-    await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
-    calls.length = 0;
-    void refetch();
-    expect(await screen.findByText(words.lost())).toBeDefined();
-    expect(calls).toContain('/ping');
+test('PLR-01 a lost connection is shown until /ping works again, and failed reads then load; the device says when it is offline and online', async () => {
+  const { backend, calls, words, refetch, hasBalance } = await arrive();
+  await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
+  calls.length = 0;
+  void refetch();
+  expect(await screen.findByText(words.lost())).toBeDefined();
+  expect(calls).toContain('/ping');
+  await control(backend, 'faults', { clear: true });
+  expect(await screen.findByText(words.back())).toBeDefined();
+  await hasBalance();
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(words.lost())).toBeDefined();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText(words.back())).toBeDefined();
+});
+
+test('PLR-01 a single call that is reset shows a missing answer, never a lost connection', async () => {
+  const { backend, queryClient, words } = await arrive();
+  const { failures } = texts();
+  // The app asks /ping whether the server is reachable, so /ping itself cannot fail here.
+  const others = operations.filter(({ operationId }) => operationId !== 'ping');
+  for (const { operationId, path } of others.filter((_, place) => place % 8 === 0)) {
+    await control(backend, 'faults', { operationId, fault: 'drop-before' });
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => call({ url: path, data: {} }) });
+    // The toast is short, so the search begins before the call.
+    const look = screen.findByText(failures.network());
+    await mutation.execute(undefined).catch(() => undefined);
+    const shown = await look;
+    expect(mutation.state.error, path).toMatchObject({ kind: 'network' });
+    expect(screen.queryByText(failures.offline()), path).toBeNull();
+    expect(screen.queryByText(words.lost()), path).toBeNull();
+    // The toast must be gone, because a text on screen is not shown twice.
+    fireEvent.click(shown);
     await control(backend, 'faults', { clear: true });
-    expect(await screen.findByText(words.back())).toBeDefined();
-    await hasBalance();
-    act(() => void dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(words.lost())).toBeDefined();
-    act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByText(words.back())).toBeDefined();
-  });
+  }
+});
 
-  test('PLR-01 a single call that is reset shows a missing answer, never a lost connection', async () => {
-    const { backend, queryClient, words } = await arrive();
-    const { failures } = texts();
-    // The app asks /ping whether the server is reachable, so /ping itself cannot fail here.
-    const others = operations.filter(({ operationId }) => operationId !== 'ping');
-    for (const { operationId, path } of others.filter((_, place) => place % 8 === 0)) {
-      await control(backend, 'faults', { operationId, fault: 'drop-before' });
-      const mutation = queryClient
-        .getMutationCache()
-        .build(queryClient, { mutationFn: () => call({ url: path, data: {} }) });
-      // The toast is short, so the search begins before the call.
-      const look = screen.findByText(failures.network());
-      await mutation.execute(undefined).catch(() => undefined);
-      const shown = await look;
-      expect(mutation.state.error, path).toMatchObject({ kind: 'network' });
-      expect(screen.queryByText(failures.offline()), path).toBeNull();
-      expect(screen.queryByText(words.lost()), path).toBeNull();
-      // The toast must be gone, because a text on screen is not shown twice.
-      fireEvent.click(shown);
-      await control(backend, 'faults', { clear: true });
-    }
+test('PLR-01 a start without a network is a lost connection only when the server does not answer either', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const shown = new Set<string>();
+  const watch = new MutationObserver(() => {
+    for (const notice of screen.queryAllByRole('alert')) shown.add(notice.textContent);
   });
-
-  test('PLR-01 a start without a network is a lost connection only when the server does not answer either', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const shown = new Set<string>();
-    const watch = new MutationObserver(() => {
-      for (const notice of screen.queryAllByRole('alert')) shown.add(notice.textContent);
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
-    const { backend, calls, words, refetch } = await arrive();
-    await waitFor(() => expect(calls).toContain('/ping'));
-    await pause(2_500);
-    watch.disconnect();
-    expect([...shown]).not.toContain(words.lost());
-    await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
-    void refetch();
-    expect(await screen.findByText(words.lost())).toBeDefined();
-  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const { backend, calls, words, refetch } = await arrive();
+  await waitFor(() => expect(calls).toContain('/ping'));
+  await pause(2_500);
+  watch.disconnect();
+  expect([...shown]).not.toContain(words.lost());
+  await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
+  void refetch();
+  expect(await screen.findByText(words.lost())).toBeDefined();
 });
 
 describe('an outage', () => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../mock-server/console/open-app.ts';
 import { FaultsSection } from '../../mock-server/console/sections/faults-section.tsx';
 import { ScenariosSection } from '../../mock-server/console/sections/scenarios-section.tsx';
@@ -42,28 +42,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the world that the console opens the app in', () => {
-  test.each(['mine', 'a b', 'año;ü=1', '100%', 'default'])('MOC-06 %s is the one of its calls', (world) => {
-    openApp('before');
-    openApp(world);
-    expect(worldOfApp()).toBe(world);
-    expect(opened).toHaveBeenLastCalledWith('/', '_blank', 'noopener');
-  });
+test.each(['mine', 'a b', 'año;ü=1', '100%', 'default'])('MOC-06 %s is the one of its calls', (world) => {
+  openApp('before');
+  openApp(world);
+  expect(worldOfApp()).toBe(world);
+  expect(opened).toHaveBeenLastCalledWith('/', '_blank', 'noopener');
+});
 
-  test('MOC-04 MOC-06 "Open the app" opens the world in view', async () => {
-    openConsole('mine', <WorldChoice />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Open the app' }));
-    expect([worldOfApp(), opened.mock.calls.length]).toEqual(['mine', 1]);
-  });
+test('MOC-04 MOC-06 "Open the app" opens the world in view', async () => {
+  openConsole('mine', <WorldChoice />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the app' }));
+  expect([worldOfApp(), opened.mock.calls.length]).toEqual(['mine', 1]);
+});
 
-  test('MOC-04 MOC-06 a scenario with a new player opens in the world in view', async () => {
-    openConsole('mine', <ScenariosSection />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Set New player' }));
-    await waitFor(() => expect(opened).toHaveBeenCalled());
-    expect(worldOfApp()).toBe('mine');
-    const token = localStorage.getItem('token') ?? '';
-    expect((await client.call('/user/getUserInfo', {}, { token, world: 'mine' })).status).toBe(200);
-  });
+test('MOC-04 MOC-06 a scenario with a new player opens in the world in view', async () => {
+  openConsole('mine', <ScenariosSection />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Set New player' }));
+  await waitFor(() => expect(opened).toHaveBeenCalled());
+  expect(worldOfApp()).toBe('mine');
+  const token = localStorage.getItem('token') ?? '';
+  expect((await client.call('/user/getUserInfo', {}, { token, world: 'mine' })).status).toBe(200);
 });
 
 test('MOC-04 a fault is set for as many calls as were typed, and for all when none were', async () => {

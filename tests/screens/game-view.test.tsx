@@ -37,77 +37,75 @@ test('GAM-14 a toast after leaving a flight says that a bet without an automatic
 // Each world hands out the same first address, and the tab's storage remembers visited addresses.
 beforeEach(() => sessionStorage.clear());
 
-describe('a game', () => {
-  test('GAM-06 leaving asks the game to settle, and waits no longer than it takes', async () => {
-    const { router } = await openGame();
-    const requested: unknown[] = [];
-    const target = frame().contentWindow;
-    if (!target) throw new Error('The frame has no window.');
-    target.postMessage = (message: unknown) => void requested.push(message);
-    fromGame('ready');
-    press(texts().game.leave());
-    expect(requested).toEqual([{ mark: 'copihue-game', type: 'settle' }]);
-    expect(router.state.location.pathname).toContain('/gameView/');
-    fromGame('settled');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
+test('GAM-06 leaving asks the game to settle, and waits no longer than it takes', async () => {
+  const { router } = await openGame();
+  const requested: unknown[] = [];
+  const target = frame().contentWindow;
+  if (!target) throw new Error('The frame has no window.');
+  target.postMessage = (message: unknown) => void requested.push(message);
+  fromGame('ready');
+  press(texts().game.leave());
+  expect(requested).toEqual([{ mark: 'copihue-game', type: 'settle' }]);
+  expect(router.state.location.pathname).toContain('/gameView/');
+  fromGame('settled');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
 
-  test('GAM-06 a game that never settles holds the player for a second and a half at most', async () => {
-    const { router } = await openGame();
-    fromGame('ready');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    press(texts().game.leave());
-    fromGame('settled', 'https://elsewhere.example');
-    await act(() => vi.advanceTimersByTimeAsync(1_499));
-    expect(router.state.location.pathname).toContain('/gameView/');
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    vi.useRealTimers();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
+test('GAM-06 a game that never settles holds the player for a second and a half at most', async () => {
+  const { router } = await openGame();
+  fromGame('ready');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  press(texts().game.leave());
+  fromGame('settled', 'https://elsewhere.example');
+  await act(() => vi.advanceTimersByTimeAsync(1_499));
+  expect(router.state.location.pathname).toContain('/gameView/');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
 
-  test('GAM-06 the header shows no result while the game says that its round is not over', async () => {
-    const { calls } = await openGame();
-    fromGame('ready');
-    const shown = () => screen.getByTestId('game-balance').textContent;
-    await waitFor(() => expect(shown()).toContain('25,000.00'));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    calls.length = 0;
-    for (const seconds of [14, 14, 1]) {
-      if (seconds > 1) fromGame('round', undefined, { stake: 1_000 });
-      expect(shown()).toContain('24,000.00');
-      expect(calls).not.toContain('/wallet/balance');
-      await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-    }
-    expect(calls).toContain('/wallet/balance');
-    vi.useRealTimers();
-    await waitFor(() => expect(shown()).toContain('25,000.00'));
-  });
+test('GAM-06 the header shows no result while the game says that its round is not over', async () => {
+  const { calls } = await openGame();
+  fromGame('ready');
+  const shown = () => screen.getByTestId('game-balance').textContent;
+  await waitFor(() => expect(shown()).toContain('25,000.00'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  calls.length = 0;
+  for (const seconds of [14, 14, 1]) {
+    if (seconds > 1) fromGame('round', undefined, { stake: 1_000 });
+    expect(shown()).toContain('24,000.00');
+    expect(calls).not.toContain('/wallet/balance');
+    await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  }
+  expect(calls).toContain('/wallet/balance');
+  vi.useRealTimers();
+  await waitFor(() => expect(shown()).toContain('25,000.00'));
+});
 
-  test('GAM-05 a game played for cash says so whatever another tab has entered', async () => {
-    await openGame();
-    const { bonus } = texts().game.footer;
-    expect(screen.queryByText(bonus())).toBeNull();
-    localStorage.setItem('isBonus', 'true');
-    fromGame('round', undefined, { stake: 100 });
-    await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('24,900.00'));
-    expect(screen.queryByText(bonus())).toBeNull();
-  });
+test('GAM-05 a game played for cash says so whatever another tab has entered', async () => {
+  await openGame();
+  const { bonus } = texts().game.footer;
+  expect(screen.queryByText(bonus())).toBeNull();
+  localStorage.setItem('isBonus', 'true');
+  fromGame('round', undefined, { stake: 100 });
+  await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('24,900.00'));
+  expect(screen.queryByText(bonus())).toBeNull();
+});
 
-  test('GAM-06 a game that never came up is left at once', async () => {
-    const { router } = await openGame();
-    press(texts().game.leave());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
+test('GAM-06 a game that never came up is left at once', async () => {
+  const { router } = await openGame();
+  press(texts().game.leave());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
 
-  test('GAM-05 a visited address is not framed again, and a new one is requested', async () => {
-    const { router, url, calls } = await openGame();
-    noteVisit(theApp(), url);
-    await act(() => router.navigate({ to: '/' }));
-    calls.length = 0;
-    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
-    await waitFor(() => expect(calls).toContain('/game/url'));
-    expect((await screen.findByTitle<HTMLIFrameElement>(texts().game.frame())).src).not.toBe(url);
-  });
+test('GAM-05 a visited address is not framed again, and a new one is requested', async () => {
+  const { router, url, calls } = await openGame();
+  noteVisit(theApp(), url);
+  await act(() => router.navigate({ to: '/' }));
+  calls.length = 0;
+  await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+  await waitFor(() => expect(calls).toContain('/game/url'));
+  expect((await screen.findByTitle<HTMLIFrameElement>(texts().game.frame())).src).not.toBe(url);
 });
 
 test('NET-12 GAM-05 a game says that the session has ended, and opens anew after the login', async () => {

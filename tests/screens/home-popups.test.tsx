@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
 import { getPbConfigQueryKey, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
@@ -77,69 +77,67 @@ test('PRO-02 a guest sees the registration bonus once over home; Get Now leads o
   expect(openKinds()).toEqual([]);
 });
 
-describe('the popup', () => {
-  test('PRO-02 the offer leads nowhere when it is closed within the 0.8 s after Get Now', async () => {
-    const { router } = await arriveAt('/');
-    await dialog(offer().registration.title());
-    tap(offer().getNow());
-    tap(texts().common.close());
-    await pause(2_000);
-    expect(router.state.location.pathname).toBe('/');
-    expect(openKinds()).toEqual([]);
-  });
+test('PRO-02 the offer leads nowhere when it is closed within the 0.8 s after Get Now', async () => {
+  const { router } = await arriveAt('/');
+  await dialog(offer().registration.title());
+  tap(offer().getNow());
+  tap(texts().common.close());
+  await pause(2_000);
+  expect(router.state.location.pathname).toBe('/');
+  expect(openKinds()).toEqual([]);
+});
 
-  test('PRO-02 the offer outside a game stores its day when seen, and leads home when closed', async () => {
-    const { router } = await arriveAt('/promotion');
-    act(() => emitUi(theApp(), 'show-active-box', { multiple: 2 }));
-    await dialog(offer().second.title());
-    expect(offerDays()).toEqual([null, todayInUtc(), todayInUtc()]);
-    tap(offer().notNow());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
+test('PRO-02 the offer outside a game stores its day when seen, and leads home when closed', async () => {
+  const { router } = await arriveAt('/promotion');
+  act(() => emitUi(theApp(), 'show-active-box', { multiple: 2 }));
+  await dialog(offer().second.title());
+  expect(offerDays()).toEqual([null, todayInUtc(), todayInUtc()]);
+  tap(offer().notNow());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
 
-  test('PRO-02 the offer in a game comes after a deposit, stores its day when closed, and leaves the game open', async () => {
-    const { router } = await arriveAt(GAME, { player: true });
-    await pbRegClaim({});
-    await pause(4_000);
-    expect(openKinds()).toEqual([]);
-    act(() => emitUi(theApp(), 'back-in-game'));
-    await dialog(offer().first.title());
-    expect(offerDays()).toEqual([null, null, null]);
-    tap(offer().notNow());
-    await waitFor(() => expect(openKinds()).toEqual([]));
-    expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
-    expect(router.state.location.pathname).toContain('/gameView/');
-  });
+test('PRO-02 the offer in a game comes after a deposit, stores its day when closed, and leaves the game open', async () => {
+  const { router } = await arriveAt(GAME, { player: true });
+  await pbRegClaim({});
+  await pause(4_000);
+  expect(openKinds()).toEqual([]);
+  act(() => emitUi(theApp(), 'back-in-game'));
+  await dialog(offer().first.title());
+  expect(offerDays()).toEqual([null, null, null]);
+  tap(offer().notNow());
+  await waitFor(() => expect(openKinds()).toEqual([]));
+  expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
+  expect(router.state.location.pathname).toContain('/gameView/');
+});
 
-  test('PRO-02 Get Now in a game takes the way back along', async () => {
-    const { router } = await arriveAt(GAME, { player: true });
-    act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
-    await dialog(offer().first.title());
-    tap(offer().getNow());
-    await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }));
-    expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
-  });
+test('PRO-02 Get Now in a game takes the way back along', async () => {
+  const { router } = await arriveAt(GAME, { player: true });
+  act(() => emitUi(theApp(), 'show-active-box', { multiple: 1 }));
+  await dialog(offer().first.title());
+  tap(offer().getNow());
+  await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }));
+  expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
+});
 
-  test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
-    const { backend, calls } = await arriveAt('/');
-    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });
-    await waitFor(() => expect(offerCalls(calls)).toEqual(['/v1/pb/config']));
-    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
-    await pause(6_000);
-    expect(openKinds()).toEqual(['LOGIN']);
-  });
+test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
+  const { backend, calls } = await arriveAt('/');
+  await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });
+  await waitFor(() => expect(offerCalls(calls)).toEqual(['/v1/pb/config']));
+  act(() => openPopup(theApp(), { kind: 'LOGIN' }));
+  await pause(6_000);
+  expect(openKinds()).toEqual(['LOGIN']);
+});
 
-  test('PRO-02 NET-05 without a configuration a repeat visit counts as shown, and a 401 opens the login', async () => {
-    const { backend, router } = await arriveAt('/tc', { player: true });
-    localStorage.setItem('todayShowed', '2020-01-01');
-    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
-    await act(() => router.navigate({ to: '/' }));
-    await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(todayInUtc()));
-    expect(openKinds()).toEqual([]);
-    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
-    act(() => emitUi(theApp(), 'update-balance'));
-    await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
-  });
+test('PRO-02 NET-05 without a configuration a repeat visit counts as shown, and a 401 opens the login', async () => {
+  const { backend, router } = await arriveAt('/tc', { player: true });
+  localStorage.setItem('todayShowed', '2020-01-01');
+  await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
+  await act(() => router.navigate({ to: '/' }));
+  await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(todayInUtc()));
+  expect(openKinds()).toEqual([]);
+  await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
+  act(() => emitUi(theApp(), 'update-balance'));
+  await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
 });
 
 type Popup = Partial<NonNullable<LobbyOverride['popups']>[number]>;
@@ -164,76 +162,74 @@ async function arrive(popups: readonly Popup[]) {
 const words = () => texts().notices.popup;
 const requested = (calls: string[]) => countOf(calls, '/lobby/popups');
 
-describe('the popups of the lobby', () => {
-  test('NTF-01 LOB-16 the heaviest comes up and is marked as shown; the others wait in the notices with a count', async () => {
-    const { router, calls } = await arrive([
-      popup('second', 50, { frequency: 'daily', cmd: 'deeplink', cmdValue: '/promotion' }),
-      popup('first', 90, { frequency: 'once' }),
-      popup('pig', 95, PIG),
-      popup('third', 10),
-    ]);
-    const first = within(await dialog('first'));
-    expect(first.getByText('first body')).toBeDefined();
-    expect([...(await readMarks(theApp(), 'popup-shown')).keys()]).toEqual(['first']);
-    tap(words().nothing());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await pause(5_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const badge = () =>
-      [...screen.getByRole('banner').querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
-    const notices = await noticeList({ country: 'CL' });
-    const unread = notices.filter(({ level }) => level !== 'winner').length;
-    await waitFor(() => expect(badge()).toContain(String(unread + 2)));
+test('NTF-01 LOB-16 the heaviest comes up and is marked as shown; the others wait in the notices with a count', async () => {
+  const { router, calls } = await arrive([
+    popup('second', 50, { frequency: 'daily', cmd: 'deeplink', cmdValue: '/promotion' }),
+    popup('first', 90, { frequency: 'once' }),
+    popup('pig', 95, PIG),
+    popup('third', 10),
+  ]);
+  const first = within(await dialog('first'));
+  expect(first.getByText('first body')).toBeDefined();
+  expect([...(await readMarks(theApp(), 'popup-shown')).keys()]).toEqual(['first']);
+  tap(words().nothing());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pause(5_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const badge = () =>
+    [...screen.getByRole('banner').querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+  const notices = await noticeList({ country: 'CL' });
+  const unread = notices.filter(({ level }) => level !== 'winner').length;
+  await waitFor(() => expect(badge()).toContain(String(unread + 2)));
 
-    await act(() => router.navigate({ to: '/notices' }));
-    const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
-    const titles = waiting.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(titles).toEqual(['second', 'third']);
-    tap(words().deeplink());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
-    await act(() => router.navigate({ to: '/' }));
-    await waitFor(() => expect(badge()).toContain(String(unread + 1)));
-    await pause(5_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(requested(calls)).toBe(1);
-  });
+  await act(() => router.navigate({ to: '/notices' }));
+  const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
+  const titles = waiting.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual(['second', 'third']);
+  tap(words().deeplink());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
+  await act(() => router.navigate({ to: '/' }));
+  await waitFor(() => expect(badge()).toContain(String(unread + 1)));
+  await pause(5_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(requested(calls)).toBe(1);
+});
 
-  test('NTF-01 popups wait until a login in progress is over', async () => {
-    const { calls } = await arrive([popup('patient', 50)]);
-    act(() => openPopup(theApp(), { kind: 'LOGIN' }));
-    await pause(10_000);
-    expect(requested(calls)).toBe(0);
-    expect(screen.queryByRole('dialog', { name: 'patient' })).toBeNull();
-    act(() => closePopup(theApp(), 'LOGIN'));
-    await dialog('patient');
-    expect(openKinds()).toEqual([]);
-  });
+test('NTF-01 popups wait until a login in progress is over', async () => {
+  const { calls } = await arrive([popup('patient', 50)]);
+  act(() => openPopup(theApp(), { kind: 'LOGIN' }));
+  await pause(10_000);
+  expect(requested(calls)).toBe(0);
+  expect(screen.queryByRole('dialog', { name: 'patient' })).toBeNull();
+  act(() => closePopup(theApp(), 'LOGIN'));
+  await dialog('patient');
+  expect(openKinds()).toEqual([]);
+});
 
-  test('NTF-01 LOB-16 a login reloads the popups, and those that are due wait in the notices', async () => {
-    const { router, calls } = await arrive([
-      popup('daily', 50, { frequency: 'daily' }),
-      popup('pig-2', 40, PIG),
-    ]);
-    await dialog('daily');
-    tap(texts().common.close());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await becomeUnbound();
-    await waitFor(() => expect(requested(calls)).toBe(2));
-    await act(() => router.navigate({ to: '/notices' }));
-    const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
-    expect(waiting.getByRole('heading').textContent).toBe('pig-2');
-    tap(texts().notices.readAll());
-    await waitFor(() => expect(screen.queryByRole('list', { name: texts().notices.waiting() })).toBeNull());
-  });
+test('NTF-01 LOB-16 a login reloads the popups, and those that are due wait in the notices', async () => {
+  const { router, calls } = await arrive([
+    popup('daily', 50, { frequency: 'daily' }),
+    popup('pig-2', 40, PIG),
+  ]);
+  await dialog('daily');
+  tap(texts().common.close());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await becomeUnbound();
+  await waitFor(() => expect(requested(calls)).toBe(2));
+  await act(() => router.navigate({ to: '/notices' }));
+  const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
+  expect(waiting.getByRole('heading').textContent).toBe('pig-2');
+  tap(texts().notices.readAll());
+  await waitFor(() => expect(screen.queryByRole('list', { name: texts().notices.waiting() })).toBeNull());
+});
 
-  test('NTF-01 popups that cannot be loaded are left out without a message', async () => {
-    const { backend, calls } = await arrive([]);
-    await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
-    await waitFor(() => expect(requested(calls)).toBe(1));
-    await pause(500);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText('Ups')).toBeNull();
-  });
+test('NTF-01 popups that cannot be loaded are left out without a message', async () => {
+  const { backend, calls } = await arrive([]);
+  await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
+  await waitFor(() => expect(requested(calls)).toBe(1));
+  await pause(500);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Ups')).toBeNull();
 });
 
 const serve = (backend: MockBackend, popups: readonly object[]) => control(backend, 'lobby', { popups });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/user-get-user-info.ts';
 import { followInstall, useInstallOffer } from '../../src/app/popups/install-offer.ts';
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
@@ -99,75 +99,73 @@ test('PLR-01 the offer to install shows the steps on iOS, which has no prompt', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-describe('the offer to install stays away', () => {
-  test('PLR-01 the offer to install stays away from a first visit, which is marked', async () => {
-    offerPrompt();
-    await goHome(await arrive({ isFirst: true }));
-    await waitFor(async () =>
-      expect([await noted(), readTab(theApp(), 'firstVisitOn')]).toEqual([['first-visit'], todayInUtc()]),
-    );
-    await noOffer();
-    expect(await noted()).toEqual(['first-visit']);
-  });
+test('PLR-01 the offer to install stays away from a first visit, which is marked', async () => {
+  offerPrompt();
+  await goHome(await arrive({ isFirst: true }));
+  await waitFor(async () =>
+    expect([await noted(), readTab(theApp(), 'firstVisitOn')]).toEqual([['first-visit'], todayInUtc()]),
+  );
+  await noOffer();
+  expect(await noted()).toEqual(['first-visit']);
+});
 
-  test('PLR-01 LOB-16 the offer to install waits for another popup, and comes before those of the lobby', async () => {
-    offerPrompt();
-    await goHome(await arrive({ hasLobbyPopups: true }));
-    act(() => openPopup(theApp(), { kind: 'CHANGE_PASSWORD' }));
-    await pause(8_000);
-    expect(await noted()).not.toContain('offered');
-    act(() => closePopup(theApp(), 'CHANGE_PASSWORD'));
-    await offer();
-    tap(words().later());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await pause(8_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(useWaitingPopups.of(theApp()).getState().popups.length).toBeGreaterThan(0);
-  });
+test('PLR-01 LOB-16 the offer to install waits for another popup, and comes before those of the lobby', async () => {
+  offerPrompt();
+  await goHome(await arrive({ hasLobbyPopups: true }));
+  act(() => openPopup(theApp(), { kind: 'CHANGE_PASSWORD' }));
+  await pause(8_000);
+  expect(await noted()).not.toContain('offered');
+  act(() => closePopup(theApp(), 'CHANGE_PASSWORD'));
+  await offer();
+  tap(words().later());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pause(8_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(useWaitingPopups.of(theApp()).getState().popups.length).toBeGreaterThan(0);
+});
 
-  test.each<[where: string, prepare: () => unknown, deposits?: number]>([
-    ['from a player without a deposit', offerPrompt, 0],
-    [
-      'LOB-16 from a visit that was interrupted',
-      () => {
-        writeTab(theApp(), 'interruptedOn', todayInUtc());
-        offerPrompt();
-      },
-    ],
-    [
-      'on a device that had it',
-      async () => {
-        await note('offered');
-        offerPrompt();
-      },
-    ],
-    ['where the browser cannot install', () => undefined],
-    ['inside another app on iOS', () => stubUserAgent(IPHONE)],
-    [
-      'where it is installed already',
-      () => {
-        stubUserAgent(`${IPHONE} Safari/604.1`);
-        offerPrompt();
-        vi.spyOn(window, 'matchMedia').mockImplementation(
-          (media) =>
-            Object.assign(new EventTarget(), {
-              media,
-              matches: media.includes('standalone'),
-            }) as MediaQueryList,
-        );
-      },
-    ],
-    [
-      'after it was installed by the menu of the browser',
-      () => {
-        offerPrompt();
-        onTestFinished(followInstall(theApp()));
-        dispatchEvent(new Event('appinstalled'));
-      },
-    ],
-  ])('PLR-01 the offer to install stays away %s', async (_where, prepare, deposits = 1) => {
-    await prepare();
-    await goHome(await arrive({ deposits }));
-    await noOffer();
-  });
+test.each<[where: string, prepare: () => unknown, deposits?: number]>([
+  ['from a player without a deposit', offerPrompt, 0],
+  [
+    'LOB-16 from a visit that was interrupted',
+    () => {
+      writeTab(theApp(), 'interruptedOn', todayInUtc());
+      offerPrompt();
+    },
+  ],
+  [
+    'on a device that had it',
+    async () => {
+      await note('offered');
+      offerPrompt();
+    },
+  ],
+  ['where the browser cannot install', () => undefined],
+  ['inside another app on iOS', () => stubUserAgent(IPHONE)],
+  [
+    'where it is installed already',
+    () => {
+      stubUserAgent(`${IPHONE} Safari/604.1`);
+      offerPrompt();
+      vi.spyOn(window, 'matchMedia').mockImplementation(
+        (media) =>
+          Object.assign(new EventTarget(), {
+            media,
+            matches: media.includes('standalone'),
+          }) as MediaQueryList,
+      );
+    },
+  ],
+  [
+    'after it was installed by the menu of the browser',
+    () => {
+      offerPrompt();
+      onTestFinished(followInstall(theApp()));
+      dispatchEvent(new Event('appinstalled'));
+    },
+  ],
+])('PLR-01 the offer to install stays away %s', async (_where, prepare, deposits = 1) => {
+  await prepare();
+  await goHome(await arrive({ deposits }));
+  await noOffer();
 });

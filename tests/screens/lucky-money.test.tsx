@@ -26,67 +26,65 @@ import { sendStep1 } from './register-steps.ts';
 import { countOf, renderApp } from './render-app.tsx';
 import { openKinds, theApp } from './the-app.ts';
 
-describe('a guest', () => {
-  test('RED-01 a guest sees what a packet still brings and a way to register, without a call for players', async () => {
-    const { backend, calls, router } = await renderApp('/tc');
-    const { id } = sendPacket(backend);
-    claimPacket(worldOf(backend), POOR, id);
-    await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
-    await findHeading(luckyWords().guest.title());
-    await waitFor(() => expect(mainText()).toContain('7,500.00'));
-    expect(calls.filter((path) => path.startsWith('/lucky'))).toEqual(['/lucky/money/displayReward']);
-    tap(luckyWords().guest.join());
-    expect(openKinds()).toEqual(['REGISTER']);
-  });
+test('RED-01 a guest sees what a packet still brings and a way to register, without a call for players', async () => {
+  const { backend, calls, router } = await renderApp('/tc');
+  const { id } = sendPacket(backend);
+  claimPacket(worldOf(backend), POOR, id);
+  await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
+  await findHeading(luckyWords().guest.title());
+  await waitFor(() => expect(mainText()).toContain('7,500.00'));
+  expect(calls.filter((path) => path.startsWith('/lucky'))).toEqual(['/lucky/money/displayReward']);
+  tap(luckyWords().guest.join());
+  expect(openKinds()).toEqual(['REGISTER']);
+});
 
-  test('RED-01 APP-07 the registration still promises the reward that a guest was shown', async () => {
-    const { backend, router } = await renderApp('/tc');
-    const { id } = sendPacket(backend);
-    await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
-    await waitFor(() => expect(mainText()).toContain('10,000.00'));
-    await act(() => router.navigate({ to: '/tc' }));
-    const promised = { amount: '10,000.00', currency: 'CLP' };
-    await open('REGISTER');
-    expect(screen.getByText(texts().profile.register.promise(promised))).toBeDefined();
-    sendStep1();
-    await findField(code());
-    enter(code(), await codeFor(backend, FREE));
-    await expectToast(texts().profile.register.successPromise(promised));
-    expect(localStorage.getItem('currentReward')).toBeNull();
-  });
+test('RED-01 APP-07 the registration still promises the reward that a guest was shown', async () => {
+  const { backend, router } = await renderApp('/tc');
+  const { id } = sendPacket(backend);
+  await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
+  await waitFor(() => expect(mainText()).toContain('10,000.00'));
+  await act(() => router.navigate({ to: '/tc' }));
+  const promised = { amount: '10,000.00', currency: 'CLP' };
+  await open('REGISTER');
+  expect(screen.getByText(texts().profile.register.promise(promised))).toBeDefined();
+  sendStep1();
+  await findField(code());
+  enter(code(), await codeFor(backend, FREE));
+  await expectToast(texts().profile.register.successPromise(promised));
+  expect(localStorage.getItem('currentReward')).toBeNull();
+});
 
-  test.each([
-    ['login for a packet opens it', false, 1],
-    ['registration that claims a packet opens it as fresh', true, 0],
-  ])('APP-08 RED-01 RED-02 a %s, and the packet is claimed once', async (_what, isNew, claims) => {
-    const { backend, calls, router } = await renderApp('/tc');
-    const { id } = sendPacket(backend);
-    await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
-    await waitFor(() => expect(mainText()).toContain('10,000.00'));
-    tap(isNew ? luckyWords().guest.join() : luckyWords().guest.login());
-    expect(openKinds()).toEqual([isNew ? 'REGISTER' : 'LOGIN']);
-    const playerId = isNew ? stranger(backend) : POOR;
-    if (isNew) claimPacket(worldOf(backend), playerId, id);
-    act(() => {
-      usePopupStore.of(theApp()).setState({ stack: [] });
-      beginSession(theApp(), tokenFor(backend, playerId));
-    });
-    await findHeading(luckyWords().packet.wonTitle());
-    expect(mainText()).toContain('2,500.00');
-    expect(countOf(calls, '/lucky/money/claim')).toBe(claims);
-    expect(playerBalance(worldOf(backend), playerId).cash).toBe(250_000);
+test.each([
+  ['login for a packet opens it', false, 1],
+  ['registration that claims a packet opens it as fresh', true, 0],
+])('APP-08 RED-01 RED-02 a %s, and the packet is claimed once', async (_what, isNew, claims) => {
+  const { backend, calls, router } = await renderApp('/tc');
+  const { id } = sendPacket(backend);
+  await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
+  await waitFor(() => expect(mainText()).toContain('10,000.00'));
+  tap(isNew ? luckyWords().guest.join() : luckyWords().guest.login());
+  expect(openKinds()).toEqual([isNew ? 'REGISTER' : 'LOGIN']);
+  const playerId = isNew ? stranger(backend) : POOR;
+  if (isNew) claimPacket(worldOf(backend), playerId, id);
+  act(() => {
+    usePopupStore.of(theApp()).setState({ stack: [] });
+    beginSession(theApp(), tokenFor(backend, playerId));
   });
+  await findHeading(luckyWords().packet.wonTitle());
+  expect(mainText()).toContain('2,500.00');
+  expect(countOf(calls, '/lucky/money/claim')).toBe(claims);
+  expect(playerBalance(worldOf(backend), playerId).cash).toBe(250_000);
+});
 
-  test('RED-01 a guest without a link sees the standing offer, and a packet that is over says so', async () => {
-    const { backend, router } = await renderApp('/redenvelope');
-    await findHeading(luckyWords().guest.standing());
-    const { id } = sendPacket(backend, { shares: 1 });
-    claimPacket(worldOf(backend), POOR, id);
-    await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
-    await findHeading(luckyWords().guest.over());
-    await act(() => router.navigate({ to: '/redenvelope', search: { shared: 'E0' } }));
-    await findHeading(luckyWords().packet.missingTitle());
-  });
+test('RED-01 a guest without a link sees the standing offer, and a packet that is over says so', async () => {
+  const { backend, router } = await renderApp('/redenvelope');
+  await findHeading(luckyWords().guest.standing());
+  const { id } = sendPacket(backend, { shares: 1 });
+  claimPacket(worldOf(backend), POOR, id);
+  await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
+  await findHeading(luckyWords().guest.over());
+  await act(() => router.navigate({ to: '/redenvelope', search: { shared: 'E0' } }));
+  await findHeading(luckyWords().packet.missingTitle());
 });
 
 describe('an address', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rechargeOrders } from '../../src/api/generated/recharge.ts';
 import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { version } from '../../src/config/version.ts';
@@ -18,74 +18,71 @@ async function openLogOutQuestion(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: texts().menu.confirm.title() });
 }
 
-describe('my account', () => {
-  test('PLR-03 SES-06 /me shows the terms that the account accepted, and none where the server names none', async () => {
-    await renderApp('/me', { player: true });
-    await screen.findByText('+56 912•••678');
-    const terms = () =>
-      screen.getByRole('link', { name: new RegExp(`^${me().settings.terms()}`) }).textContent;
-    expect(terms()).toBe(me().settings.terms());
-    const accepted = { terms: { version: '2026-11-01', acceptedAt: '2026-11-20T12:00:00.000Z' } };
-    spoilAnswers('userGetUserInfo', (data) => Object.assign({}, data, accepted));
-    await act(() => theApp().queryClient.refetchQueries({ queryKey: getUserGetUserInfoQueryKey({}) }));
-    const date = '1 de noviembre de 2026';
-    await waitFor(() => expect(terms()).toBe(me().settings.terms() + me().settings.accepted({ date })));
-  });
+test('PLR-03 SES-06 /me shows the terms that the account accepted, and none where the server names none', async () => {
+  await renderApp('/me', { player: true });
+  await screen.findByText('+56 912•••678');
+  const terms = () => screen.getByRole('link', { name: new RegExp(`^${me().settings.terms()}`) }).textContent;
+  expect(terms()).toBe(me().settings.terms());
+  const accepted = { terms: { version: '2026-11-01', acceptedAt: '2026-11-20T12:00:00.000Z' } };
+  spoilAnswers('userGetUserInfo', (data) => Object.assign({}, data, accepted));
+  await act(() => theApp().queryClient.refetchQueries({ queryKey: getUserGetUserInfoQueryKey({}) }));
+  const date = '1 de noviembre de 2026';
+  await waitFor(() => expect(terms()).toBe(me().settings.terms() + me().settings.accepted({ date })));
+});
 
-  test('NTF-02 /me shows that no advertiser gets reports until the player consents, and withdraws the consent', async () => {
-    await renderApp('/me', { player: true });
-    const ads = () => button(new RegExp(`^${me().settings.ads()}`));
-    const shown = () => ads().textContent?.replace(me().settings.ads(), '');
-    await waitFor(() => expect(shown()).toBe('No'));
-    act(() => ads().click());
-    expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['Sí', true]);
-    act(() => ads().click());
-    expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['No', false]);
-  });
+test('NTF-02 /me shows that no advertiser gets reports until the player consents, and withdraws the consent', async () => {
+  await renderApp('/me', { player: true });
+  const ads = () => button(new RegExp(`^${me().settings.ads()}`));
+  const shown = () => ads().textContent?.replace(me().settings.ads(), '');
+  await waitFor(() => expect(shown()).toBe('No'));
+  act(() => ads().click());
+  expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['Sí', true]);
+  act(() => ads().click());
+  expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['No', false]);
+});
 
-  test('PLR-03 /me shows profile, masked phone, balances, every link, security, language and version', async () => {
-    await renderApp('/me', { player: true });
-    expect(await screen.findByText('+56 912•••678')).toBeDefined();
-    expect(screen.queryByText(/912345678/)).toBeNull();
-    const main = within(screen.getByRole('main'));
-    for (const name of [me().balance.cash(), me().balance.bonus(), me().balance.withdrawable()])
-      expect(main.getByText(name)).toBeDefined();
-    expect(main.getAllByText(/25,000\.00/).length).toBeGreaterThanOrEqual(2);
-    const { link: firstDeposit } = texts().firstDeposit;
-    await main.findByRole('link', { name: new RegExp(firstDeposit.title()) });
-    const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      [me().balance.deposit(), '/deposit'],
-      [me().balance.withdraw(), '/withdraw'],
-      [me().balance.rush(), '/rushdeposit'],
-      [me().balance.tips(), '/balancetips'],
-      [firstDeposit.title() + firstDeposit.text(), '/firstRecharge'],
-      [me().links.transactions(), '/transactions'],
-      [me().links.bettinghistory(), '/bettinghistory'],
-      [me().links.promotion(), '/promotion'],
-      [me().links.bonus(), '/bonus'],
-      [me().links.redenvelope(), '/redenvelope'],
-      [me().links.notices(), '/notices'],
-      [me().security.password(), '/changepassword'],
-      [me().settings.safely(), '/playsafely'],
-      [me().settings.terms(), '/tc'],
-    ]);
-    expect(main.getByText(me().security.phone())).toBeDefined();
-    expect(main.getByText('912•••678')).toBeDefined();
-    expect(button(new RegExp(me().settings.language())).textContent).toContain('English');
-    expect(main.getByText(me().settings.version({ version }))).toBeDefined();
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    act(() => screen.getByRole('link', { name: me().security.password() }).click());
-    expect(openKinds()).toEqual(['CHANGE_PASSWORD']);
-  });
+test('PLR-03 /me shows profile, masked phone, balances, every link, security, language and version', async () => {
+  await renderApp('/me', { player: true });
+  expect(await screen.findByText('+56 912•••678')).toBeDefined();
+  expect(screen.queryByText(/912345678/)).toBeNull();
+  const main = within(screen.getByRole('main'));
+  for (const name of [me().balance.cash(), me().balance.bonus(), me().balance.withdrawable()])
+    expect(main.getByText(name)).toBeDefined();
+  expect(main.getAllByText(/25,000\.00/).length).toBeGreaterThanOrEqual(2);
+  const { link: firstDeposit } = texts().firstDeposit;
+  await main.findByRole('link', { name: new RegExp(firstDeposit.title()) });
+  const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    [me().balance.deposit(), '/deposit'],
+    [me().balance.withdraw(), '/withdraw'],
+    [me().balance.rush(), '/rushdeposit'],
+    [me().balance.tips(), '/balancetips'],
+    [firstDeposit.title() + firstDeposit.text(), '/firstRecharge'],
+    [me().links.transactions(), '/transactions'],
+    [me().links.bettinghistory(), '/bettinghistory'],
+    [me().links.promotion(), '/promotion'],
+    [me().links.bonus(), '/bonus'],
+    [me().links.redenvelope(), '/redenvelope'],
+    [me().links.notices(), '/notices'],
+    [me().security.password(), '/changepassword'],
+    [me().settings.safely(), '/playsafely'],
+    [me().settings.terms(), '/tc'],
+  ]);
+  expect(main.getByText(me().security.phone())).toBeDefined();
+  expect(main.getByText('912•••678')).toBeDefined();
+  expect(button(new RegExp(me().settings.language())).textContent).toContain('English');
+  expect(main.getByText(me().settings.version({ version }))).toBeDefined();
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  act(() => screen.getByRole('link', { name: me().security.password() }).click());
+  expect(openKinds()).toEqual(['CHANGE_PASSWORD']);
+});
 
-  test('PLR-03 a player without a bound phone sees a masked number and can bind a phone', async () => {
-    await renderApp('/me');
-    await becomeUnbound();
-    expect(await screen.findByText('+56 987•••321')).toBeDefined();
-    tap(new RegExp(`${me().security.bind()}.*${me().security.unbound()}`));
-    expect(openKinds()).toEqual(['BINDING_PHONE']);
-  });
+test('PLR-03 a player without a bound phone sees a masked number and can bind a phone', async () => {
+  await renderApp('/me');
+  await becomeUnbound();
+  expect(await screen.findByText('+56 987•••321')).toBeDefined();
+  tap(new RegExp(`${me().security.bind()}.*${me().security.unbound()}`));
+  expect(openKinds()).toEqual(['BINDING_PHONE']);
 });
 
 test('SES-12 a logout needs a confirmation, leads home and opens no login', async () => {

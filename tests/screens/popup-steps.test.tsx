@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { resumeCodeStep } from '../../src/app/popups/resume-code-step.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { pageMemory } from '../../src/lib/device-storage.ts';
@@ -27,82 +27,80 @@ import { openKinds, theApp } from './the-app.ts';
 
 const titled = (name: string) => screen.findByRole('dialog', { name });
 
-describe('a popup of several steps', () => {
-  test('SES-01 SES-07 back leads from the code to step 1 and from there closes; what was typed stays', async () => {
-    const { router } = await arriveAtCode();
-    enter(code(), '123');
-    await goBack(2);
-    expect((await findField(words().password())).value).toBe(PASSWORD);
-    expect(field(phone()).value).toBe(FREE);
-    tap(words().submit());
-    await findField(code());
-    const digits = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
-    expect(digits.map(({ value }) => value).join('')).toContain('123');
-    tap(texts().common.back());
-    // A typed code is of its number.
-    enter(phone(), OTHER);
-    tap(words().submit());
-    expect((await findField(code())).value).toBe('');
-    tap(texts().common.back());
-    await findField(words().password());
-    await goBack(1);
-    await waitFor(() => expect(openKinds()).toEqual([]));
-    expect(router.state.location.pathname).toBe('/promotion');
-  });
+test('SES-01 SES-07 back leads from the code to step 1 and from there closes; what was typed stays', async () => {
+  const { router } = await arriveAtCode();
+  enter(code(), '123');
+  await goBack(2);
+  expect((await findField(words().password())).value).toBe(PASSWORD);
+  expect(field(phone()).value).toBe(FREE);
+  tap(words().submit());
+  await findField(code());
+  const digits = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
+  expect(digits.map(({ value }) => value).join('')).toContain('123');
+  tap(texts().common.back());
+  // A typed code is of its number.
+  enter(phone(), OTHER);
+  tap(words().submit());
+  expect((await findField(code())).value).toBe('');
+  tap(texts().common.back());
+  await findField(words().password());
+  await goBack(1);
+  await waitFor(() => expect(openKinds()).toEqual([]));
+  expect(router.state.location.pathname).toBe('/promotion');
+});
 
-  test('SES-01 SES-09 back leads from the new password over the code to the number, with all of it still typed; after the reset the login that had failed is clean, filled and one tap away', async () => {
-    const { backend, router } = await renderApp('/promotion');
-    await open('LOGIN');
-    const { login } = texts().auth;
-    await logIn(BOUND, 'Equivocada1');
-    await expectError(phone(), /./);
-    tap(login.forgot());
-    const { reset } = texts().profile;
-    const popup = within(await titled(reset.title()));
-    tap(reset.submit());
-    await findField(code());
-    enter(code(), await codeFor(backend, BOUND));
-    await findField(reset.newPassword());
-    enter(reset.newPassword(), PASSWORD);
-    await goBack(4);
-    await findField(code());
-    await goBack(3);
-    expect(await popup.findByLabelText(phone(), { selector: 'input' })).toHaveProperty('value', BOUND);
-    tap(reset.submit());
-    await findField(code());
-    tap(reset.codeSubmit());
-    expect((await findField(reset.newPassword())).value).toBe(PASSWORD);
-    // The task that resumes a lost step may come this late on a busy phone.
-    onTestFinished(usePopupStore.of(theApp()).subscribe(() => void resumeCodeStep(theApp(), router)));
-    tap(reset.newSubmit());
-    await titled(login.title());
-    await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
-    expect(field(phone()).value).toBe(BOUND);
-    expect(field(phone()).getAttribute('aria-invalid')).not.toBe('true');
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
-    tap(login.submit());
-    await waitFor(() => expect(openKinds()).toEqual([]));
-  });
+test('SES-01 SES-09 back leads from the new password over the code to the number, with all of it still typed; after the reset the login that had failed is clean, filled and one tap away', async () => {
+  const { backend, router } = await renderApp('/promotion');
+  await open('LOGIN');
+  const { login } = texts().auth;
+  await logIn(BOUND, 'Equivocada1');
+  await expectError(phone(), /./);
+  tap(login.forgot());
+  const { reset } = texts().profile;
+  const popup = within(await titled(reset.title()));
+  tap(reset.submit());
+  await findField(code());
+  enter(code(), await codeFor(backend, BOUND));
+  await findField(reset.newPassword());
+  enter(reset.newPassword(), PASSWORD);
+  await goBack(4);
+  await findField(code());
+  await goBack(3);
+  expect(await popup.findByLabelText(phone(), { selector: 'input' })).toHaveProperty('value', BOUND);
+  tap(reset.submit());
+  await findField(code());
+  tap(reset.codeSubmit());
+  expect((await findField(reset.newPassword())).value).toBe(PASSWORD);
+  // The task that resumes a lost step may come this late on a busy phone.
+  onTestFinished(usePopupStore.of(theApp()).subscribe(() => void resumeCodeStep(theApp(), router)));
+  tap(reset.newSubmit());
+  await titled(login.title());
+  await waitFor(() => expect(openKinds()).toEqual(['LOGIN']));
+  expect(field(phone()).value).toBe(BOUND);
+  expect(field(phone()).getAttribute('aria-invalid')).not.toBe('true');
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+  tap(login.submit());
+  await waitFor(() => expect(openKinds()).toEqual([]));
+});
 
-  test('SES-02 CHT-01 "write to us" opens the chat over the form; closing it brings the form back with what was typed', async () => {
-    await renderApp('/promotion');
-    await loadTexts('auth', 'profile', 'chat');
-    await open('LOGIN');
-    const { login, service } = texts().auth;
-    enter(phone(), BOUND);
-    enter(login.password(), 'Secreta1');
-    // The focus must also come back when the chat's code is not loaded yet.
-    const link = screen.getByRole('button', { name: service.write() });
-    link.focus();
-    fireEvent.click(link);
-    await screen.findByLabelText(texts().chat.field());
-    expect(openKinds()).toEqual(['LOGIN']);
-    await goBack(2);
-    const form = await titled(login.title());
-    expect(field(phone()).value).toBe(BOUND);
-    expect(field(login.password()).value).toBe('Secreta1');
-    await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
-  });
+test('SES-02 CHT-01 "write to us" opens the chat over the form; closing it brings the form back with what was typed', async () => {
+  await renderApp('/promotion');
+  await loadTexts('auth', 'profile', 'chat');
+  await open('LOGIN');
+  const { login, service } = texts().auth;
+  enter(phone(), BOUND);
+  enter(login.password(), 'Secreta1');
+  // The focus must also come back when the chat's code is not loaded yet.
+  const link = screen.getByRole('button', { name: service.write() });
+  link.focus();
+  fireEvent.click(link);
+  await screen.findByLabelText(texts().chat.field());
+  expect(openKinds()).toEqual(['LOGIN']);
+  await goBack(2);
+  const form = await titled(login.title());
+  expect(field(phone()).value).toBe(BOUND);
+  expect(field(login.password()).value).toBe('Secreta1');
+  await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
 });
 
 test('SES-01 a press on the scrim closes a popup; one that begins or ends inside it, to select text, does not', async () => {

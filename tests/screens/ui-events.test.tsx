@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { connect } from '../../src/app/start/start-app.ts';
@@ -25,45 +25,43 @@ async function payTransfer(): Promise<string> {
   return id;
 }
 
-describe('the UI events of the page', () => {
-  test('RT-04 show system loading: the page waits while a banner leads into a game', async () => {
-    const { backend, router } = await renderApp('/promotion', { player: true });
-    const sent = received('show-system-loading');
-    await started();
-    await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 1_500, times: 1 });
-    const banners = await screen.findAllByRole('button', { name: /copihue/i });
-    for (const banner of banners) fireEvent.click(banner);
-    await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).not.toBeNull());
-    await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
-    await waitFor(() => expect(sent.map(({ isOn }) => isOn)).toEqual([true, false]));
-    await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull());
-  });
+test('RT-04 show system loading: the page waits while a banner leads into a game', async () => {
+  const { backend, router } = await renderApp('/promotion', { player: true });
+  const sent = received('show-system-loading');
+  await started();
+  await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 1_500, times: 1 });
+  const banners = await screen.findAllByRole('button', { name: /copihue/i });
+  for (const banner of banners) fireEvent.click(banner);
+  await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).not.toBeNull());
+  await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
+  await waitFor(() => expect(sent.map(({ isOn }) => isOn)).toEqual([true, false]));
+  await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull());
+});
 
-  test('RT-04 DEP-07 show chat: a receipt asks support about its order', async () => {
-    const { backend, router } = await renderApp('/promotion', { player: true });
-    const id = await payTransfer();
-    await control(backend, `orders/${id}`, { outcome: 'approve' });
-    await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
-    await heading(texts().deposit.receipt.success());
-    press(texts().deposit.receipt.support());
-    const chat = await screen.findByRole('dialog');
-    await waitFor(() => expect(chat.textContent).toContain(id));
-  });
+test('RT-04 DEP-07 show chat: a receipt asks support about its order', async () => {
+  const { backend, router } = await renderApp('/promotion', { player: true });
+  const id = await payTransfer();
+  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
+  await heading(texts().deposit.receipt.success());
+  press(texts().deposit.receipt.support());
+  const chat = await screen.findByRole('dialog');
+  await waitFor(() => expect(chat.textContent).toContain(id));
+});
 
-  test('RT-04 close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
-    await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
-    for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
-    const offers = received('show-active-box');
-    const { router } = await renderApp('/', { hasPopups: true });
-    onTestFinished(startArrivalPopups(theApp(), router));
-    await waitFor(() => expect(openPopups()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
-    expect(offers).toEqual([{ multiple: 3 }]);
-    expect(await screen.findByRole('dialog')).toBeDefined();
-    const closes = received('close-new-user-deposit-popup');
-    await act(() => router.navigate({ to: '/newUserDeposit' }));
-    await waitFor(() => expect(closes).toHaveLength(1));
-    await waitFor(() => expect(openPopups()).toEqual([]));
-  });
+test('RT-04 close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
+  await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
+  for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
+  const offers = received('show-active-box');
+  const { router } = await renderApp('/', { hasPopups: true });
+  onTestFinished(startArrivalPopups(theApp(), router));
+  await waitFor(() => expect(openPopups()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
+  expect(offers).toEqual([{ multiple: 3 }]);
+  expect(await screen.findByRole('dialog')).toBeDefined();
+  const closes = received('close-new-user-deposit-popup');
+  await act(() => router.navigate({ to: '/newUserDeposit' }));
+  await waitFor(() => expect(closes).toHaveLength(1));
+  await waitFor(() => expect(openPopups()).toEqual([]));
 });
 
 test('RT-04 push notification, pay success, update balance: what the socket says ends as notice and balance', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isReached } from '../../src/app/release/lost-script.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
@@ -46,72 +46,70 @@ test.each([
   await waitFor(() => expect(isLoggedIn(theApp())).toBe(true));
 });
 
-describe('an answer that says nothing', () => {
-  test('NET-11 the login popup stands without its banner', async () => {
-    const { calls } = await renderApp('/promotion');
-    spoilAnswers('lobbyBanners', nothing);
-    const dialog = await open('LOGIN');
-    await waitFor(() => expect(countOf(calls, '/lobby/banners')).toBe(1));
-    await waitFor(() => expect(dialog.querySelector('[data-skeleton]')).toBeNull());
-    expect(await findField(texts().auth.login.password())).toBeDefined();
-  });
+test('NET-11 the login popup stands without its banner', async () => {
+  const { calls } = await renderApp('/promotion');
+  spoilAnswers('lobbyBanners', nothing);
+  const dialog = await open('LOGIN');
+  await waitFor(() => expect(countOf(calls, '/lobby/banners')).toBe(1));
+  await waitFor(() => expect(dialog.querySelector('[data-skeleton]')).toBeNull());
+  expect(await findField(texts().auth.login.password())).toBeDefined();
+});
 
-  test('NET-11 a welcome bonus that was claimed is in the balance', async () => {
-    const { calls } = await renderApp('/newUserDeposit', { player: true });
-    const claim = await screen.findByRole('button', {
-      name: texts().promotions.newUser.actions.claim({ amount: '100.00\u00a0CLP' }),
-    });
-    spoilAnswers('pbRegClaim', nothing);
-    fireEvent.click(claim);
-    await waitFor(() => expect(countOf(calls, '/v1/pb/reg/claim')).toBe(1));
-    await notBusy();
-    expect(await screen.findByText(texts().promotions.newUser.states.claimed())).toBeDefined();
+test('NET-11 a welcome bonus that was claimed is in the balance', async () => {
+  const { calls } = await renderApp('/newUserDeposit', { player: true });
+  const claim = await screen.findByRole('button', {
+    name: texts().promotions.newUser.actions.claim({ amount: '100.00\u00a0CLP' }),
   });
+  spoilAnswers('pbRegClaim', nothing);
+  fireEvent.click(claim);
+  await waitFor(() => expect(countOf(calls, '/v1/pb/reg/claim')).toBe(1));
+  await notBusy();
+  expect(await screen.findByText(texts().promotions.newUser.states.claimed())).toBeDefined();
+});
 
-  test('NET-11 a game that cannot be entered says so, and can be entered after', async () => {
-    const { calls, router } = await renderApp('/', { player: true });
-    const [game] = await within(await screen.findByRole('tabpanel')).findAllByRole('listitem');
-    const [tile] = game ? within(game).getAllByRole('button') : [];
-    if (!tile) throw new Error('There is no game.');
-    const { restore } = spoilAnswers('gameUrl', nothing);
-    fireEvent.click(tile);
-    await waitFor(() => expect(countOf(calls, '/game/url')).toBe(1));
-    await expectToast(texts().failures.malformed());
-    await notBusy();
-    restore();
-    fireEvent.click(tile);
-    await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
-  });
+test('NET-11 a game that cannot be entered says so, and can be entered after', async () => {
+  const { calls, router } = await renderApp('/', { player: true });
+  const [game] = await within(await screen.findByRole('tabpanel')).findAllByRole('listitem');
+  const [tile] = game ? within(game).getAllByRole('button') : [];
+  if (!tile) throw new Error('There is no game.');
+  const { restore } = spoilAnswers('gameUrl', nothing);
+  fireEvent.click(tile);
+  await waitFor(() => expect(countOf(calls, '/game/url')).toBe(1));
+  await expectToast(texts().failures.malformed());
+  await notBusy();
+  restore();
+  fireEvent.click(tile);
+  await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
+});
 
-  test('NET-11 matches that cannot be shown say so, and load by a retry', async () => {
-    await renderApp('/');
-    const { restore } = spoilAnswers('gameSports', nothing);
-    fireEvent.click(await screen.findByRole('tab', { name: /Deportes|Sports/ }));
-    const panel = within(await screen.findByRole('tabpanel'));
-    const retry = await panel.findByRole('button', { name: texts().common.retry() });
-    restore();
-    fireEvent.click(retry);
-    expect((await panel.findAllByRole('article')).length).toBeGreaterThan(0);
-  });
+test('NET-11 matches that cannot be shown say so, and load by a retry', async () => {
+  await renderApp('/');
+  const { restore } = spoilAnswers('gameSports', nothing);
+  fireEvent.click(await screen.findByRole('tab', { name: /Deportes|Sports/ }));
+  const panel = within(await screen.findByRole('tabpanel'));
+  const retry = await panel.findByRole('button', { name: texts().common.retry() });
+  restore();
+  fireEvent.click(retry);
+  expect((await panel.findAllByRole('article')).length).toBeGreaterThan(0);
+});
 
-  test('NET-11 the guide of red packets closes, whatever the answer brings', async () => {
-    const { calls } = await renderApp('/redenvelope', { player: true });
-    const toast = () => document.querySelector('[role=status].fixed')?.textContent ?? '';
-    // Waits for the toast of the previous test to close.
-    await waitFor(() => expect(toast()).toBe(''));
-    spoilAnswers('luckyMoneyFinishGuide', nothing);
-    fireEvent.click(await screen.findByRole('button', { name: texts().lucky.guide.done() }));
-    await waitFor(() => expect(countOf(calls, '/lucky/money/finishGuide')).toBe(1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(toast()).toBe('');
-  });
+test('NET-11 the guide of red packets closes, whatever the answer brings', async () => {
+  const { calls } = await renderApp('/redenvelope', { player: true });
+  const toast = () => document.querySelector('[role=status].fixed')?.textContent ?? '';
+  // Waits for the toast of the previous test to close.
+  await waitFor(() => expect(toast()).toBe(''));
+  spoilAnswers('luckyMoneyFinishGuide', nothing);
+  fireEvent.click(await screen.findByRole('button', { name: texts().lucky.guide.done() }));
+  await waitFor(() => expect(countOf(calls, '/lucky/money/finishGuide')).toBe(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toast()).toBe('');
+});
 
-  test('NET-11 PLR-01 a server whose /ping answers wrongly counts as reached', async () => {
-    const { calls } = await renderApp('/promotion');
-    spoilAnswers('ping', nothing);
-    expect(await isReached()).toBe(true);
-    expect(countOf(calls, '/ping')).toBe(1);
-  });
+test('NET-11 PLR-01 a server whose /ping answers wrongly counts as reached', async () => {
+  const { calls } = await renderApp('/promotion');
+  spoilAnswers('ping', nothing);
+  expect(await isReached()).toBe(true);
+  expect(countOf(calls, '/ping')).toBe(1);
 });
 
 const withBonuses = (change: (row: object) => object) => (data: unknown) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealtHand, roundAt, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { snapshot } from '../core/snapshot.ts';
@@ -14,66 +14,64 @@ const roll = (sat: TestSeat, at: number) => roundAt(sat, `round-${at}0000`, 'ove
 
 const fromOf = (sat: TestSeat, at: number) => roll(sat, at).from;
 
-describe('the seeds of a player', () => {
-  test('GAM-10 each round takes the next nonce of its seed, whatever the tab, and a repeated call takes none', () => {
-    const sat = sitAt('dice');
-    const { world, seat } = sat;
-    const { entry } = enterGame(world, openSession(world, richPlayer), seat.gameId);
-    const other = { ...sat, seat: takeSeat(world, entry) };
-    const taken = [0, 1, 2, 3, 4, 5].map((at) => fromOf(at % 2 === 0 ? sat : other, at));
-    expect(taken).toEqual([0, 1, 2, 3, 4, 5].map((nonce) => ({ seed: 0, nonce })));
-    expect(fromOf(other, 3)).toEqual({ seed: 0, nonce: 3 });
-    expect(codeOf(() => playRound(world, seat, { id: 'round-poor', stakes: [] }))).not.toBe('');
-    rotateSeeds(world, richPlayer);
-    expect(fromOf(sat, 7)).toEqual({ seed: 1, nonce: 0 });
-  });
+test('GAM-10 each round takes the next nonce of its seed, whatever the tab, and a repeated call takes none', () => {
+  const sat = sitAt('dice');
+  const { world, seat } = sat;
+  const { entry } = enterGame(world, openSession(world, richPlayer), seat.gameId);
+  const other = { ...sat, seat: takeSeat(world, entry) };
+  const taken = [0, 1, 2, 3, 4, 5].map((at) => fromOf(at % 2 === 0 ? sat : other, at));
+  expect(taken).toEqual([0, 1, 2, 3, 4, 5].map((nonce) => ({ seed: 0, nonce })));
+  expect(fromOf(other, 3)).toEqual({ seed: 0, nonce: 3 });
+  expect(codeOf(() => playRound(world, seat, { id: 'round-poor', stakes: [] }))).not.toBe('');
+  rotateSeeds(world, richPlayer);
+  expect(fromOf(sat, 7)).toEqual({ seed: 1, nonce: 0 });
+});
 
-  test('GAM-10 seeds change between rounds only: a hand on the table keeps what it was dealt from', () => {
-    const { world, round } = dealtHand();
-    const before = snapshot(world);
-    expect(codeOf(() => rotateSeeds(world, richPlayer))).toBe('round-open');
-    expect(codeOf(() => setClientSeed(world, richPlayer, 'mine'))).toBe('round-open');
-    expect(snapshot(world)).toEqual(before);
-    endHand(world, round.key);
-    setClientSeed(world, richPlayer, 'mine');
-    rotateSeeds(world, richPlayer);
-    expect(seedInUse(seedsOf(world, richPlayer)).clientSeeds).toEqual([{ from: 0, seed: 'mine' }]);
-  });
+test('GAM-10 seeds change between rounds only: a hand on the table keeps what it was dealt from', () => {
+  const { world, round } = dealtHand();
+  const before = snapshot(world);
+  expect(codeOf(() => rotateSeeds(world, richPlayer))).toBe('round-open');
+  expect(codeOf(() => setClientSeed(world, richPlayer, 'mine'))).toBe('round-open');
+  expect(snapshot(world)).toEqual(before);
+  endHand(world, round.key);
+  setClientSeed(world, richPlayer, 'mine');
+  rotateSeeds(world, richPlayer);
+  expect(seedInUse(seedsOf(world, richPlayer)).clientSeeds).toEqual([{ from: 0, seed: 'mine' }]);
+});
 
-  test('GAM-10 seeds can change while another player has a hand, or while the player has a bet on a shared round', () => {
-    const { world, round } = dealtHand();
-    setClientSeed(world, newPlayer, 'theirs');
-    rotateSeeds(world, newPlayer);
-    expect(seedsOf(world, newPlayer).used.map(({ clientSeeds }) => clientSeeds.at(-1)?.seed)).toEqual([
-      'theirs',
-      'theirs',
-    ]);
-    round.live = 1;
-    setClientSeed(world, richPlayer, 'mine');
-    rotateSeeds(world, richPlayer);
-    expect(seedsOf(world, richPlayer).used).toHaveLength(2);
-    round.live = null;
-    setClientSeed(world, richPlayer, 'mine');
-    expect(() => setClientSeed(world, richPlayer, 'other')).toThrow('round-open');
-  });
+test('GAM-10 seeds can change while another player has a hand, or while the player has a bet on a shared round', () => {
+  const { world, round } = dealtHand();
+  setClientSeed(world, newPlayer, 'theirs');
+  rotateSeeds(world, newPlayer);
+  expect(seedsOf(world, newPlayer).used.map(({ clientSeeds }) => clientSeeds.at(-1)?.seed)).toEqual([
+    'theirs',
+    'theirs',
+  ]);
+  round.live = 1;
+  setClientSeed(world, richPlayer, 'mine');
+  rotateSeeds(world, richPlayer);
+  expect(seedsOf(world, richPlayer).used).toHaveLength(2);
+  round.live = null;
+  setClientSeed(world, richPlayer, 'mine');
+  expect(() => setClientSeed(world, richPlayer, 'other')).toThrow('round-open');
+});
 
-  test('GAM-10 a past round keeps the client seed that it was played with; one that was never played with is forgotten', () => {
-    const sat = sitAt('dice');
-    const { world } = sat;
-    for (const [at, seed] of ['one', 'two', 'three'].entries()) {
-      for (const tried of ['never', seed, seed]) setClientSeed(world, richPlayer, tried);
-      roll(sat, at);
-      roll(sat, at + 10);
-    }
-    const row = seedInUse(seedsOf(world, richPlayer));
-    expect(row.clientSeeds).toEqual([
-      { from: 0, seed: 'one' },
-      { from: 2, seed: 'two' },
-      { from: 4, seed: 'three' },
-    ]);
-    const seeds = [0, 1, 2, 3, 4, 5].map((nonce) => clientSeedAt(row, nonce));
-    expect(seeds.join(' ')).toBe('one one two two three three');
-  });
+test('GAM-10 a past round keeps the client seed that it was played with; one that was never played with is forgotten', () => {
+  const sat = sitAt('dice');
+  const { world } = sat;
+  for (const [at, seed] of ['one', 'two', 'three'].entries()) {
+    for (const tried of ['never', seed, seed]) setClientSeed(world, richPlayer, tried);
+    roll(sat, at);
+    roll(sat, at + 10);
+  }
+  const row = seedInUse(seedsOf(world, richPlayer));
+  expect(row.clientSeeds).toEqual([
+    { from: 0, seed: 'one' },
+    { from: 2, seed: 'two' },
+    { from: 4, seed: 'three' },
+  ]);
+  const seeds = [0, 1, 2, 3, 4, 5].map((nonce) => clientSeedAt(row, nonce));
+  expect(seeds.join(' ')).toBe('one one two two three three');
 });
 
 test('GAM-10 a round is noted with what it is verified by, in few bytes', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
 import { createTestWorld, newPlayer, richPlayer, testCatalogue } from '../../../tests/support/test-world.ts';
 import { titleOf } from '../../../tests/support/titles.ts';
@@ -37,47 +37,45 @@ function open() {
   };
 }
 
-describe('the list of games', () => {
-  test('GAM-01 the list of games has the heaviest first, in pages, with the number of all', () => {
-    const { world, ids } = open();
-    expect(ids()).toEqual(titles);
-    const page = listGames(world, undefined, { pageNum: 3, pageSize: 20 });
-    expect([page.list.map(({ id }) => id), page.total]).toEqual([titles.slice(40), 48]);
-  });
+test('GAM-01 the list of games has the heaviest first, in pages, with the number of all', () => {
+  const { world, ids } = open();
+  expect(ids()).toEqual(titles);
+  const page = listGames(world, undefined, { pageNum: 3, pageSize: 20 });
+  expect([page.list.map(({ id }) => id), page.total]).toEqual([titles.slice(40), 48]);
+});
 
-  test.each<[Partial<GameQuery>, string[]]>([
-    [{ category: 'live' }, of('live')],
-    [{ gameplayTag: 'jackpot' }, of('jackpot')],
-    [{ category: 'new', gameplayTag: 'jackpot' }, of('new', 'jackpot')],
-    [{ category: 'bingo', gameplayTag: 'jackpot' }, []],
-    [{ category: 'nothing' }, []],
-    [{ gameplayTag: 'nothing' }, []],
-    [{ isCollected: false, isRecent: false, category: 'bingo' }, of('bingo')],
-  ])('GAM-01 the list of games is filtered by category and tag: %j', (query, found) => {
-    expect(open().ids(query)).toEqual(found);
-  });
+test.each<[Partial<GameQuery>, string[]]>([
+  [{ category: 'live' }, of('live')],
+  [{ gameplayTag: 'jackpot' }, of('jackpot')],
+  [{ category: 'new', gameplayTag: 'jackpot' }, of('new', 'jackpot')],
+  [{ category: 'bingo', gameplayTag: 'jackpot' }, []],
+  [{ category: 'nothing' }, []],
+  [{ gameplayTag: 'nothing' }, []],
+  [{ isCollected: false, isRecent: false, category: 'bingo' }, of('bingo')],
+])('GAM-01 the list of games is filtered by category and tag: %j', (query, found) => {
+  expect(open().ids(query)).toEqual(found);
+});
 
-  test('GAM-03 GAM-04 a guest, and a player who chose and played nothing, has neither favourites nor recent games', () => {
-    const { world, ids } = open();
-    for (const query of [{ isCollected: true }, { isRecent: true }, { isCollected: true, isRecent: true }]) {
-      expect(ids(query)).toEqual([]);
-      expect(listGames(world, undefined, { ...query, pageNum: 1, pageSize: 9 })).toMatchObject({
-        list: [],
-        total: 0,
-      });
-    }
-  });
+test('GAM-03 GAM-04 a guest, and a player who chose and played nothing, has neither favourites nor recent games', () => {
+  const { world, ids } = open();
+  for (const query of [{ isCollected: true }, { isRecent: true }, { isCollected: true, isRecent: true }]) {
+    expect(ids(query)).toEqual([]);
+    expect(listGames(world, undefined, { ...query, pageNum: 1, pageSize: 9 })).toMatchObject({
+      list: [],
+      total: 0,
+    });
+  }
+});
 
-  test('GAM-03 GAM-04 favourites and recent games are listed latest first, alone or together, and filtered like the others', () => {
-    const { world, ids, enter } = open();
-    for (const id of [bingo, keno, first]) setFavourite(world, richPlayer, id, true);
-    for (const id of [keno, second, bingo, keno]) enter(id);
-    expect(ids({ isCollected: true })).toEqual([first, keno, bingo]);
-    expect(ids({ isRecent: true })).toEqual([keno, bingo, second]);
-    expect(ids({ isCollected: true, isRecent: true })).toEqual([keno, bingo]);
-    expect(ids({ isCollected: true, category: 'slots' })).toEqual([first]);
-    expect(ids({ isCollected: true, isRecent: true }, newPlayer)).toEqual([]);
-  });
+test('GAM-03 GAM-04 favourites and recent games are listed latest first, alone or together, and filtered like the others', () => {
+  const { world, ids, enter } = open();
+  for (const id of [bingo, keno, first]) setFavourite(world, richPlayer, id, true);
+  for (const id of [keno, second, bingo, keno]) enter(id);
+  expect(ids({ isCollected: true })).toEqual([first, keno, bingo]);
+  expect(ids({ isRecent: true })).toEqual([keno, bingo, second]);
+  expect(ids({ isCollected: true, isRecent: true })).toEqual([keno, bingo]);
+  expect(ids({ isCollected: true, category: 'slots' })).toEqual([first]);
+  expect(ids({ isCollected: true, isRecent: true }, newPlayer)).toEqual([]);
 });
 
 test('GAM-03 a favourite belongs to its player, is listed once when chosen twice, and leaves the others when removed', () => {

@@ -43,64 +43,62 @@ describe('a slip that is sent again', () => {
   );
 });
 
-describe('a slip', () => {
-  test('GAM-09 GAM-12 a slip is booked as it was seen, waits for the end of its match, and its stake is remembered', () => {
-    const { world, seat, matches, place } = openBook();
-    const [match = expect.fail('There is no match.')] = matches();
-    const { fixture, league, home, away } = match;
-    const { price, ...seen } = pick(match, 'home');
-    const [bet] = place([{ price, ...seen }]) ?? [];
-    expect(bet?.legs).toEqual([{ fixture, league, home, away, outcome: 'home', price }]);
-    const at = courseOf(world, fixture).endsAt;
-    expect(world.state.due).toMatchObject([{ kind: 'settle-sport-bet', betId: bet?.betId, at }]);
-    expect(chosenStake(world, seat)).toBe(STAKE);
-    expect([sportBet(world, newPlayer, bet?.betId ?? ''), sportBetsOf(world, newPlayer)]).toEqual([
-      undefined,
-      [],
-    ]);
-  });
+test('GAM-09 GAM-12 a slip is booked as it was seen, waits for the end of its match, and its stake is remembered', () => {
+  const { world, seat, matches, place } = openBook();
+  const [match = expect.fail('There is no match.')] = matches();
+  const { fixture, league, home, away } = match;
+  const { price, ...seen } = pick(match, 'home');
+  const [bet] = place([{ price, ...seen }]) ?? [];
+  expect(bet?.legs).toEqual([{ fixture, league, home, away, outcome: 'home', price }]);
+  const at = courseOf(world, fixture).endsAt;
+  expect(world.state.due).toMatchObject([{ kind: 'settle-sport-bet', betId: bet?.betId, at }]);
+  expect(chosenStake(world, seat)).toBe(STAKE);
+  expect([sportBet(world, newPlayer, bet?.betId ?? ''), sportBetsOf(world, newPlayer)]).toEqual([
+    undefined,
+    [],
+  ]);
+});
 
-  test('GAM-09 a slip has ten selections at most', () => {
-    const { matches, place } = openBook();
-    const selections = matches().map((match) => pick(match, 'home'));
-    expect(codeOf(() => place(selections.slice(0, 11)))).toBe('unknown-spot');
-    expect(codeOf(() => place([]))).toBe('unknown-spot');
-    expect(place(selections.slice(0, 10))).toHaveLength(10);
-  });
+test('GAM-09 a slip has ten selections at most', () => {
+  const { matches, place } = openBook();
+  const selections = matches().map((match) => pick(match, 'home'));
+  expect(codeOf(() => place(selections.slice(0, 11)))).toBe('unknown-spot');
+  expect(codeOf(() => place([]))).toBe('unknown-spot');
+  expect(place(selections.slice(0, 10))).toHaveLength(10);
+});
 
-  test('GAM-16 a slip whose outcome has no price is not taken', () => {
-    const { world, matches, place } = openBook();
-    const match = matches().find(({ fixture }) => fixture.sport === 'tennis') ?? expect.fail('no tennis');
-    expect(place([{ match: match.fixture.id, outcome: 'draw', price: 0 }])).toBeUndefined();
-    expect(sportBetsOf(world, richPlayer)).toEqual([]);
-  });
+test('GAM-16 a slip whose outcome has no price is not taken', () => {
+  const { world, matches, place } = openBook();
+  const match = matches().find(({ fixture }) => fixture.sport === 'tennis') ?? expect.fail('no tennis');
+  expect(place([{ match: match.fixture.id, outcome: 'draw', price: 0 }])).toBeUndefined();
+  expect(sportBetsOf(world, richPlayer)).toEqual([]);
+});
 
-  test('GAM-09 a slip is refused with the field that is wrong, and with the limit', () => {
-    const { world, seat, matches, place } = openBook();
-    const [one, two] = matches();
-    if (!one || !two) throw new Error('There are fewer than two matches.');
-    const [home, away] = [pick(one, 'home'), pick(one, 'away')];
-    const unknown = { code: 'unknown-spot', field: 'selections' };
-    const parameters = { amount: '200.00', currency: 'CLP' };
-    for (const [run, refused] of [
-      [
-        () =>
-          placeSlip(
-            world,
-            { ...seat, gameId: slot.id },
-            { id: 'slip-one', kind: 'single', stake: STAKE, selections: [home] },
-          ),
-        unknown,
-      ],
-      [() => place([{ ...home, match: 'nobody-1-0' }]), unknown],
-      [() => place([home, home]), unknown],
-      [() => place([home], { kind: 'combo' }), unknown],
-      [() => place([home, away], { kind: 'combo' }), { code: 'same-match', field: 'selections' }],
-      [() => place([home], { stake: 19_900 }), { code: 'stake-below-minimum', field: 'stake', parameters }],
-    ] as const)
-      expect(run).toThrow(expect.objectContaining(refused));
-    expect(sportBetsOf(world, richPlayer)).toEqual([]);
-  });
+test('GAM-09 a slip is refused with the field that is wrong, and with the limit', () => {
+  const { world, seat, matches, place } = openBook();
+  const [one, two] = matches();
+  if (!one || !two) throw new Error('There are fewer than two matches.');
+  const [home, away] = [pick(one, 'home'), pick(one, 'away')];
+  const unknown = { code: 'unknown-spot', field: 'selections' };
+  const parameters = { amount: '200.00', currency: 'CLP' };
+  for (const [run, refused] of [
+    [
+      () =>
+        placeSlip(
+          world,
+          { ...seat, gameId: slot.id },
+          { id: 'slip-one', kind: 'single', stake: STAKE, selections: [home] },
+        ),
+      unknown,
+    ],
+    [() => place([{ ...home, match: 'nobody-1-0' }]), unknown],
+    [() => place([home, home]), unknown],
+    [() => place([home], { kind: 'combo' }), unknown],
+    [() => place([home, away], { kind: 'combo' }), { code: 'same-match', field: 'selections' }],
+    [() => place([home], { stake: 19_900 }), { code: 'stake-below-minimum', field: 'stake', parameters }],
+  ] as const)
+    expect(run).toThrow(expect.objectContaining(refused));
+  expect(sportBetsOf(world, richPlayer)).toEqual([]);
 });
 
 test('GAM-09 a player sees all open bets, then the twenty that were settled last', () => {

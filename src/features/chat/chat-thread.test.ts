@@ -161,22 +161,20 @@ describe('the outbox', () => {
   });
 });
 
-describe('what is unread', () => {
-  test('CHT-01 answers count until they are read; own messages never do', () => {
-    const { thread } = play([joined, received(1, 'agent'), received(2, 'player', 'a'), received(3, 'agent')]);
-    expect(unreadCount(thread)).toBe(1);
-    expect(unreadCount(nextThread(thread, { type: 'read' }))).toBe(0);
-  });
+test('CHT-01 answers count until they are read; own messages never do', () => {
+  const { thread } = play([joined, received(1, 'agent'), received(2, 'player', 'a'), received(3, 'agent')]);
+  expect(unreadCount(thread)).toBe(1);
+  expect(unreadCount(nextThread(thread, { type: 'read' }))).toBe(0);
+});
 
-  test('CHT-01 an answer ends the typing, a receipt does not', () => {
-    const typing = play([joined, { type: 'typing' }, received(1, 'player', 'a')]).thread;
-    expect(typing.isTyping).toBe(true);
-    expect(nextThread(typing, { type: 'received', entry: entry(2, 'agent') }).isTyping).toBe(false);
-    expect(nextThread(typing, { type: 'typing-over' }).isTyping).toBe(false);
-  });
+test('CHT-01 an answer ends the typing, a receipt does not', () => {
+  const typing = play([joined, { type: 'typing' }, received(1, 'player', 'a')]).thread;
+  expect(typing.isTyping).toBe(true);
+  expect(nextThread(typing, { type: 'received', entry: entry(2, 'agent') }).isTyping).toBe(false);
+  expect(nextThread(typing, { type: 'typing-over' }).isTyping).toBe(false);
+});
 
-  test('CHT-01 a greeting alone is no conversation yet', () => {
-    expect(isBegun(play([joined, received(1, 'agent')]).thread)).toBe(false);
-    expect(isBegun(play([written('a')]).thread)).toBe(true);
-  });
+test('CHT-01 a greeting alone is no conversation yet', () => {
+  expect(isBegun(play([joined, received(1, 'agent')]).thread)).toBe(false);
+  expect(isBegun(play([written('a')]).thread)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { source } from '../../../../tests/support/simulate.ts';
 import type { MinesHand } from './engine.ts';
 import {
@@ -41,47 +41,45 @@ test('GAM-07 mines returns the same wherever the player stops, however many mine
   expect(Math.min(...returns)).toBeGreaterThan(MINES_RETURN - 0.01);
 });
 
-describe('a round of mines', () => {
-  test('GAM-08 a round of mines hides its mines until it is over, and can be taken at any time after the first field', () => {
-    const dealt = deal(source(1), minesSpot(3));
-    expect(new Set(dealt.mines).size).toBe(3);
-    expect(movesOf(dealt)).toHaveLength(MINES_FIELDS);
-    expect(movesOf(dealt)).not.toContain('take');
-    expect(show(dealt)).toEqual({ engine: 'mines', count: 3, opened: [], mines: [], result: null });
-    const one = move(board(3), 'open-7');
-    expect(movesOf(one)).toContain('take');
-    expect(movesOf(one)).not.toContain('open-7');
-    expect(show(one)).toMatchObject({ opened: [7], mines: [], result: null });
-    const taken = move(one, 'take');
-    expect(movesOf(taken)).toEqual([]);
-    expect(show(taken)).toMatchObject({ mines: [0, 1, 2], result: 'taken' });
-    expect(pays(taken)).toBe(110);
-  });
-
-  test('GAM-08 a round of mines is lost on a mine, and paid by itself when nothing more can be won', () => {
-    const hit = move(board(3, [7]), 'open-2');
-    expect([movesOf(hit), pays(hit), show(hit)]).toEqual([
-      [],
-      0,
-      { engine: 'mines', count: 3, opened: [7, 2], mines: [0, 1, 2], result: 'hit' },
-    ]);
-    const full = move(board(24), 'open-24');
-    expect([movesOf(full), pays(full)]).toEqual([[], 2_425]);
-    for (const [mines, opened] of plays) expect(minesPay(mines, opened)).toBeLessThanOrEqual(100_000);
-  });
-
-  test('GAM-08 a round that is left before its first field opens one by chance, so that leaving is no bet without a risk', () => {
-    const draw = source(3);
-    const outcomes = new Set(
-      Array.from({ length: 60 }, () => show(move(deal(draw, minesSpot(12)), 'take'))).map(
-        (shown) => shown.engine === 'mines' && `${shown.opened.length} ${shown.result}`,
-      ),
-    );
-    expect([...outcomes].sort()).toEqual(['1 hit', '1 taken']);
-  });
-
-  test.each(['mines-2', 'mines-25', 'mines-', 'mines-03', 'hand', ''])(
-    'GAM-08 "%s" is no spot of mines',
-    (spot) => expect(isSpot(spot)).toBe(false),
-  );
+test('GAM-08 a round of mines hides its mines until it is over, and can be taken at any time after the first field', () => {
+  const dealt = deal(source(1), minesSpot(3));
+  expect(new Set(dealt.mines).size).toBe(3);
+  expect(movesOf(dealt)).toHaveLength(MINES_FIELDS);
+  expect(movesOf(dealt)).not.toContain('take');
+  expect(show(dealt)).toEqual({ engine: 'mines', count: 3, opened: [], mines: [], result: null });
+  const one = move(board(3), 'open-7');
+  expect(movesOf(one)).toContain('take');
+  expect(movesOf(one)).not.toContain('open-7');
+  expect(show(one)).toMatchObject({ opened: [7], mines: [], result: null });
+  const taken = move(one, 'take');
+  expect(movesOf(taken)).toEqual([]);
+  expect(show(taken)).toMatchObject({ mines: [0, 1, 2], result: 'taken' });
+  expect(pays(taken)).toBe(110);
 });
+
+test('GAM-08 a round of mines is lost on a mine, and paid by itself when nothing more can be won', () => {
+  const hit = move(board(3, [7]), 'open-2');
+  expect([movesOf(hit), pays(hit), show(hit)]).toEqual([
+    [],
+    0,
+    { engine: 'mines', count: 3, opened: [7, 2], mines: [0, 1, 2], result: 'hit' },
+  ]);
+  const full = move(board(24), 'open-24');
+  expect([movesOf(full), pays(full)]).toEqual([[], 2_425]);
+  for (const [mines, opened] of plays) expect(minesPay(mines, opened)).toBeLessThanOrEqual(100_000);
+});
+
+test('GAM-08 a round that is left before its first field opens one by chance, so that leaving is no bet without a risk', () => {
+  const draw = source(3);
+  const outcomes = new Set(
+    Array.from({ length: 60 }, () => show(move(deal(draw, minesSpot(12)), 'take'))).map(
+      (shown) => shown.engine === 'mines' && `${shown.opened.length} ${shown.result}`,
+    ),
+  );
+  expect([...outcomes].sort()).toEqual(['1 hit', '1 taken']);
+});
+
+test.each(['mines-2', 'mines-25', 'mines-', 'mines-03', 'hand', ''])(
+  'GAM-08 "%s" is no spot of mines',
+  (spot) => expect(isSpot(spot)).toBe(false),
+);

@@ -18,89 +18,87 @@ const index = indexGames([
 ]);
 const found = (query: string) => searchGames(index, query).map(({ name }) => name);
 
-describe('search', () => {
-  test.each([
-    ['condor', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
-    ['CÓNDOR', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
-    ['cónd', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
-    ['nandu', ['Ñandú Veloz']],
-    ['ñandu', ['Ñandú Veloz']],
-    ['vuelo condor', ['Vuelo del Cóndor']],
-    ['condor vuelo', ['Vuelo del Cóndor']],
-    ['  siete   ardiente ', ['Siete Ardiente']],
-    ['labs', ['Bingo']],
-    ['zzz', []],
-    ['', []],
-    ['!!', []],
-  ])('GAM-02 %j finds %j', (query, expected) => {
-    expect(found(query)).toEqual(expected);
-  });
+test.each([
+  ['condor', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
+  ['CÓNDOR', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
+  ['cónd', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
+  ['nandu', ['Ñandú Veloz']],
+  ['ñandu', ['Ñandú Veloz']],
+  ['vuelo condor', ['Vuelo del Cóndor']],
+  ['condor vuelo', ['Vuelo del Cóndor']],
+  ['  siete   ardiente ', ['Siete Ardiente']],
+  ['labs', ['Bingo']],
+  ['zzz', []],
+  ['', []],
+  ['!!', []],
+])('GAM-02 %j finds %j', (query, expected) => {
+  expect(found(query)).toEqual(expected);
+});
 
-  test('GAM-02 names that begin with the query come first, then their words, then parts of words', () => {
-    expect(found('oro')).toEqual(['Oro del Norte', 'Copihue de Oro', 'Mina de Cobre y Oro', 'Tesoro Inca']);
-  });
+test('GAM-02 names that begin with the query come first, then their words, then parts of words', () => {
+  expect(found('oro')).toEqual(['Oro del Norte', 'Copihue de Oro', 'Mina de Cobre y Oro', 'Tesoro Inca']);
+});
 
-  test('GAM-02 every kind of match has its rank, in whatever order the catalogue has them', () => {
-    const roulettes = [
-      sampleGame({ id: 'starts', name: 'Ruleta Real' }),
-      sampleGame({ id: 'word', name: 'Gran Ruleta' }),
-      sampleGame({ id: 'part', name: 'Minirruleta' }),
-      sampleGame({ id: 'synonym', name: 'Auto Roulette' }),
-      sampleGame({ id: 'kind', name: 'Mesa Verde', tags: ['ruleta'] }),
-      sampleGame({ id: 'studio', name: 'Naipes', provider: 'Ruleta Studios' }),
-    ];
-    const ranked = roulettes.map(({ id }) => id);
-    const kinds = kindsOf([], (tag) => tag);
-    let requested = 0;
-    for (const above of roulettes)
-      for (const below of roulettes) {
-        if (ranked.indexOf(above.id) >= ranked.indexOf(below.id)) continue;
-        for (const list of [
-          [above, below],
-          [below, above],
-        ]) {
-          const games = searchGames(indexGames([samplePage(list)], kinds), 'ruleta');
-          expect(games.map(({ id }) => id)).toEqual([above.id, below.id]);
-          requested += 1;
-        }
+test('GAM-02 every kind of match has its rank, in whatever order the catalogue has them', () => {
+  const roulettes = [
+    sampleGame({ id: 'starts', name: 'Ruleta Real' }),
+    sampleGame({ id: 'word', name: 'Gran Ruleta' }),
+    sampleGame({ id: 'part', name: 'Minirruleta' }),
+    sampleGame({ id: 'synonym', name: 'Auto Roulette' }),
+    sampleGame({ id: 'kind', name: 'Mesa Verde', tags: ['ruleta'] }),
+    sampleGame({ id: 'studio', name: 'Naipes', provider: 'Ruleta Studios' }),
+  ];
+  const ranked = roulettes.map(({ id }) => id);
+  const kinds = kindsOf([], (tag) => tag);
+  let requested = 0;
+  for (const above of roulettes)
+    for (const below of roulettes) {
+      if (ranked.indexOf(above.id) >= ranked.indexOf(below.id)) continue;
+      for (const list of [
+        [above, below],
+        [below, above],
+      ]) {
+        const games = searchGames(indexGames([samplePage(list)], kinds), 'ruleta');
+        expect(games.map(({ id }) => id)).toEqual([above.id, below.id]);
+        requested += 1;
       }
-    expect(requested).toBe(30);
-    const two = [
-      sampleGame({ id: 'weak', name: 'Ruleta', provider: 'Andes' }),
-      sampleGame({ id: 'strong', name: 'Los Andes Ruleta' }),
-    ];
-    const games = searchGames(indexGames([samplePage(two)], kinds), 'ruleta andes');
-    expect(games.map(({ id }) => id)).toEqual(['strong', 'weak']);
-  });
+    }
+  expect(requested).toBe(30);
+  const two = [
+    sampleGame({ id: 'weak', name: 'Ruleta', provider: 'Andes' }),
+    sampleGame({ id: 'strong', name: 'Los Andes Ruleta' }),
+  ];
+  const games = searchGames(indexGames([samplePage(two)], kinds), 'ruleta andes');
+  expect(games.map(({ id }) => id)).toEqual(['strong', 'weak']);
+});
 
-  test('GAM-02 a misspelt name finds nothing but suggests what may have been meant', () => {
-    expect(found('copigue')).toEqual([]);
-    expect(similarGames(index, 'copigue').map(({ name }) => name)[0]).toBe('Copihue de Oro');
-    expect(similarGames(index, 'cóndro imperail').map(({ name }) => name)[0]).toBe('Cóndor Imperial');
-    expect(similarGames(index, 'xyzwq')).toEqual([]);
-    expect(similarGames(index, '!!')).toEqual([]);
-  });
+test('GAM-02 a misspelt name finds nothing but suggests what may have been meant', () => {
+  expect(found('copigue')).toEqual([]);
+  expect(similarGames(index, 'copigue').map(({ name }) => name)[0]).toBe('Copihue de Oro');
+  expect(similarGames(index, 'cóndro imperail').map(({ name }) => name)[0]).toBe('Cóndor Imperial');
+  expect(similarGames(index, 'xyzwq')).toEqual([]);
+  expect(similarGames(index, '!!')).toEqual([]);
+});
 
-  test('GAM-02 a page that was folded before is found by the words of the kinds of now', () => {
-    const pages = [samplePage([sampleGame({ id: 'a', name: 'Mesa Verde', tags: ['t7'] })])];
-    const folded = new WeakMap();
-    const inLanguage = (word: string) => {
-      const kinds = kindsOf([], () => word);
-      return (query: string) => searchGames(indexGames(pages, kinds, folded), query).map(({ id }) => id);
-    };
-    const [spanish, english] = [inLanguage('zafiro'), inLanguage('sapphire')];
-    expect([spanish('zafiro'), english('zafiro'), english('sapphire'), spanish('sapphire')]).toEqual([
-      ['a'],
-      [],
-      ['a'],
-      [],
-    ]);
-  });
+test('GAM-02 a page that was folded before is found by the words of the kinds of now', () => {
+  const pages = [samplePage([sampleGame({ id: 'a', name: 'Mesa Verde', tags: ['t7'] })])];
+  const folded = new WeakMap();
+  const inLanguage = (word: string) => {
+    const kinds = kindsOf([], () => word);
+    return (query: string) => searchGames(indexGames(pages, kinds, folded), query).map(({ id }) => id);
+  };
+  const [spanish, english] = [inLanguage('zafiro'), inLanguage('sapphire')];
+  expect([spanish('zafiro'), english('zafiro'), english('sapphire'), spanish('sapphire')]).toEqual([
+    ['a'],
+    [],
+    ['a'],
+    [],
+  ]);
+});
 
-  test('GAM-02 a game on two pages of the catalogue is found once', () => {
-    const twice = indexGames([samplePage(games), samplePage(games.slice(0, 2))]);
-    expect(searchGames(twice, 'copihue')).toHaveLength(1);
-  });
+test('GAM-02 a game on two pages of the catalogue is found once', () => {
+  const twice = indexGames([samplePage(games), samplePage(games.slice(0, 2))]);
+  expect(searchGames(twice, 'copihue')).toHaveLength(1);
 });
 
 const category = (id: string, name: string, localName: string) => ({

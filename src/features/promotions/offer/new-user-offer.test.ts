@@ -13,56 +13,54 @@ import {
 const row = rewardTier({ rewardRecharge: 0 });
 const [first, second] = DEFAULT_TIERS;
 
-describe('the offer', () => {
-  test('PRO-03 without a configuration the tiers are 50, 5000, 100 and 20, 4000', () => {
-    expect(tiersOf(undefined)).toEqual(DEFAULT_TIERS);
-    expect(first).toMatchObject({ percent: 50, most: 500_000n, registration: 10_000n });
-    expect(second).toMatchObject({ percent: 20, most: 400_000n, registration: 0n });
-  });
-
-  test('PRO-03 a tier that the configuration leaves out is the default one', () => {
-    const text = { ...row, rewardRecharge: 75, rewardTotal: 9000.5, wagerTimes: 8, validDays: 7 };
-    expect(tiersOf([text])).toEqual([
-      { number: 1, tag: '', percent: 75, most: 900_050n, registration: 10_000n, wagerTimes: 8, validDays: 7 },
-      second,
-    ]);
-  });
-
-  test('PRO-03 an amount that cannot be read is not that of the usual offer', () => {
-    const [tier] = tiersOf([{ ...row, rewardTotal: 0.005, rewardReg: Number.NaN }]);
-    expect(tier).toMatchObject({ most: undefined, registration: undefined });
-    expect([tierReward(tier, 100_000n, true), fullDeposit(tier, true)]).toEqual([undefined, 0n]);
-  });
-
-  test.each([
-    [first, 100_000n, 50_000n, false],
-    [first, 1_000_000n, 500_000n, false],
-    [first, 99_999_999n, 500_000n, false],
-    [second, 101n, 20n, false],
-    [first, 100_100n, 50_050n, false],
-    [first, 100_100n, 50_100n, true],
-    [{ ...first, percent: 12.5 }, 100_000n, 12_500n, true],
-  ])(
-    'PRO-03 a deposit earns its share, never more than the tier (%#)',
-    (tier, deposit, reward, isZeroDecimal) => {
-      expect(tierReward(tier, deposit, isZeroDecimal)).toBe(reward);
-    },
-  );
-
-  test.each([
-    [first, 1_000_000n, 1_000_000n],
-    [second, 2_000_000n, 2_000_000n],
-    [{ ...first, percent: 30 }, 1_666_667n, 1_666_700n],
-    [{ ...first, percent: 0 }, 0n, 0n],
-  ])(
-    'PRO-03 the full reward has its deposit, in whole pesos where only those are paid (%#)',
-    (tier, cents, pesos) => {
-      expect([fullDeposit(tier, false), fullDeposit(tier, true)]).toEqual([cents, pesos]);
-      if (cents === 0n) return;
-      expect([tierReward(tier, cents, false), tierReward(tier, pesos, true)]).toEqual([tier.most, tier.most]);
-    },
-  );
+test('PRO-03 without a configuration the tiers are 50, 5000, 100 and 20, 4000', () => {
+  expect(tiersOf(undefined)).toEqual(DEFAULT_TIERS);
+  expect(first).toMatchObject({ percent: 50, most: 500_000n, registration: 10_000n });
+  expect(second).toMatchObject({ percent: 20, most: 400_000n, registration: 0n });
 });
+
+test('PRO-03 a tier that the configuration leaves out is the default one', () => {
+  const text = { ...row, rewardRecharge: 75, rewardTotal: 9000.5, wagerTimes: 8, validDays: 7 };
+  expect(tiersOf([text])).toEqual([
+    { number: 1, tag: '', percent: 75, most: 900_050n, registration: 10_000n, wagerTimes: 8, validDays: 7 },
+    second,
+  ]);
+});
+
+test('PRO-03 an amount that cannot be read is not that of the usual offer', () => {
+  const [tier] = tiersOf([{ ...row, rewardTotal: 0.005, rewardReg: Number.NaN }]);
+  expect(tier).toMatchObject({ most: undefined, registration: undefined });
+  expect([tierReward(tier, 100_000n, true), fullDeposit(tier, true)]).toEqual([undefined, 0n]);
+});
+
+test.each([
+  [first, 100_000n, 50_000n, false],
+  [first, 1_000_000n, 500_000n, false],
+  [first, 99_999_999n, 500_000n, false],
+  [second, 101n, 20n, false],
+  [first, 100_100n, 50_050n, false],
+  [first, 100_100n, 50_100n, true],
+  [{ ...first, percent: 12.5 }, 100_000n, 12_500n, true],
+])(
+  'PRO-03 a deposit earns its share, never more than the tier (%#)',
+  (tier, deposit, reward, isZeroDecimal) => {
+    expect(tierReward(tier, deposit, isZeroDecimal)).toBe(reward);
+  },
+);
+
+test.each([
+  [first, 1_000_000n, 1_000_000n],
+  [second, 2_000_000n, 2_000_000n],
+  [{ ...first, percent: 30 }, 1_666_667n, 1_666_700n],
+  [{ ...first, percent: 0 }, 0n, 0n],
+])(
+  'PRO-03 the full reward has its deposit, in whole pesos where only those are paid (%#)',
+  (tier, cents, pesos) => {
+    expect([fullDeposit(tier, false), fullDeposit(tier, true)]).toEqual([cents, pesos]);
+    if (cents === 0n) return;
+    expect([tierReward(tier, cents, false), tierReward(tier, pesos, true)]).toEqual([tier.most, tier.most]);
+  },
+);
 
 describe('how a player stands', () => {
   const list = (one: Partial<PbConfig>, two: Partial<PbConfig> = {}): PbConfig[] => [
