@@ -3,6 +3,7 @@ import { refused } from '../../../tests/support/refused.ts';
 import {
   codeOf,
   createTestWorld,
+  gift,
   newPlayer,
   richPlayer,
   stranger,
@@ -50,6 +51,8 @@ test('RED-01 one intent is one packet, however often and in whatever letter case
   expect(again).toBe(first);
   expect(first).toMatchObject({ intentId, greeting: '¡Salud!' });
   expect([world.state.packets.size, cash(world, richPlayer)]).toEqual([1, 1_500_000]);
+  gift(world, 1_000_000, newPlayer);
+  expect(createPacket(world, newPlayer, { ...wish, intentId })).not.toBe(first);
   for (const other of [
     { amount: 900_000 },
     { shares: 5 },

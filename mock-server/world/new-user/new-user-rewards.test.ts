@@ -57,6 +57,15 @@ test.each([
   expect(claimDepositReward(world, newPlayer, 2).amount).toBe(reward);
 });
 
+test('PRO-03 the first deposit is the one that was paid first', () => {
+  const { world, pass } = createTestWorld();
+  const early = createRechargeOrder(world, newPlayer, { ...webpay, amount: 300_000, declinesBonus: true });
+  deposit(world, newPlayer, 100_000);
+  pass(1);
+  settleOrder(world, early.id);
+  expect(ready(world, newPlayer)).toEqual([50_000, 60_000]);
+});
+
 test('PRO-03 a reward is ready after its own deposit and until its claim, and only for who paid it in', () => {
   const { world } = createTestWorld();
   const claim = (number: 1 | 2, playerId = newPlayer) =>

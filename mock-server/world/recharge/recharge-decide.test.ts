@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { webpay } from '../../../tests/support/deposits.ts';
+import { byTransfer, webpay } from '../../../tests/support/deposits.ts';
 import { createTestWorld, newPlayer, TEST_NOW, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
@@ -74,6 +74,12 @@ test.each([0, 5000].flatMap((delayMs) => decisions.map((row) => [delayMs, ...row
     expect([waiting(), other.status]).toEqual([[other.id], created]);
   },
 );
+
+test('DEP-04 a part of a deposit costs the fee of its method', () => {
+  const { id } = createRechargeOrder(world, newPlayer, { amount: 1_000_000, ...byTransfer });
+  decideOrder(world, id, { outcome: 'part' });
+  expect(world.state.orders.get(id)).toMatchObject({ status: partlyPaid, fee: 0 });
+});
 
 test.each<[decision: OrderDecision, status: number, reason: object]>([
   [{ outcome: 'reverse' }, reversed, { text: 'payment-reversed' }],
