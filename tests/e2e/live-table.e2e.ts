@@ -10,31 +10,37 @@ test('GAM-13 two browsers at one roulette see one round: a bet is cancelled, a p
   const token = await tokenOf(page);
   const sitDown = (at: typeof page) => openGame(at, titleOf('roulette').id, token);
   await sitDown(page);
-  await atTable(page, /betting/);
-  await page.getByRole('button', { name: /^Rojo/ }).click();
   const [balance, action] = [page.locator('#balance'), page.locator('#action')];
-  const full = await balance.textContent();
-  await page.getByRole('button', { name: /^Apostar/ }).click();
-  await expect(action).toHaveText(/^Cancelar apuesta 2,000/);
-  await expect(balance).not.toHaveText(full ?? '');
-  // The second tap of a double tap cancels nothing.
-  await expect(async () => {
-    await action.click();
-    await expect(action).toHaveText(/^Apostar/, { timeout: 500 });
-  }).toPass();
-  await expect(balance).toHaveText(full ?? '');
-  await action.click();
-  await expect(action).toHaveText(/^Cancelar apuesta/);
-  await atTable(page, /playing/);
-
   const other = await context.newPage();
-  await sitDown(other);
-  await other.setViewportSize({ width: 375, height: 476 });
-  await other.getByRole('button', { name: 'Números' }).click();
-  await expect(other.getByRole('button', { name: 'Borrar' })).toBeInViewport({ ratio: 1 });
-  await expect(other.locator('#action')).toHaveAttribute('aria-disabled', 'true');
-  await other.locator('.news .opener').press('Enter');
-  await expect(other.locator('#people .you')).toContainText('2,000');
+  const soon = expect.configure({ timeout: 10_000 });
+  // A round waits for no machine that is busy: then the next one is played.
+  await expect(async () => {
+    await atTable(page, /result/);
+    await atTable(page, /betting/);
+    await page.getByRole('button', { name: 'Borrar' }).click();
+    await page.getByRole('button', { name: /^Rojo/ }).click();
+    const full = (await balance.textContent()) ?? '';
+    await page.getByRole('button', { name: /^Apostar/ }).click();
+    await soon(action).toHaveText(/^Cancelar apuesta 2,000/);
+    await soon(balance).not.toHaveText(full);
+    // The second tap of a double tap cancels nothing.
+    await expect(async () => {
+      await action.click();
+      await expect(action).toHaveText(/^Apostar/, { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    await soon(balance).toHaveText(full);
+    await action.click();
+    await soon(action).toHaveText(/^Cancelar apuesta/);
+    await atTable(page, /playing/);
+
+    await sitDown(other);
+    await other.setViewportSize({ width: 375, height: 476 });
+    await other.getByRole('button', { name: 'Números' }).click();
+    await soon(other.getByRole('button', { name: 'Borrar' })).toBeInViewport({ ratio: 1 });
+    await soon(other.locator('#action')).toHaveAttribute('aria-disabled', 'true');
+    await other.locator('.news .opener').press('Enter');
+    await soon(other.locator('#people .you')).toContainText('2,000');
+  }).toPass();
   await atTable(page, /result|betting/);
   const results = (at: typeof page) => at.locator('.last-rounds button').allTextContents();
   await expect.poll(async () => (await results(page)).length).toBe(20);

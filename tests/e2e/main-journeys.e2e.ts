@@ -36,11 +36,15 @@ test.describe('the main journeys', { tag: '@flow' }, () => {
       'the tab is back',
     );
 
-    await guest.tap('button', 'English');
-    await guest.see('button', 'Log in');
+    /** Rows that still load may move the button away under the finger. */
+    const choose = (language: string, login: string) =>
+      expect(async () => {
+        await guest.tap('button', language);
+        await guest.see('button', login);
+      }).toPass();
+    await choose('English', 'Log in');
     await guest.see('link', 'Deposit');
-    await guest.tap('button', 'Español');
-    await guest.see('button', 'Ingresar');
+    await choose('Español', 'Ingresar');
   });
 });
 
