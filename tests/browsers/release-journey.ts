@@ -4,6 +4,11 @@ import type { Visit } from './visit.ts';
 const typed = () =>
   ['account', 'amount'].map((name) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value);
 const isStarted = () => performance.getEntriesByName('app:after-start').length > 0;
+/** Firefox reports a load that the next page cuts as an error of the worker. */
+const isQuiet = () =>
+  performance
+    .getEntriesByType('resource')
+    .every((load) => load.startTime + load.duration < performance.now() - 500);
 const leaveWorker = () => navigator.serviceWorker.getRegistration().then((found) => found?.unregister());
 /** By a policy, as the app does. */
 const registerWorker = () => {
@@ -101,10 +106,14 @@ const BAD_STARTS = ['throw new TypeError("a bad release");', 'await new Promise(
  */
 export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<void> {
   const { run, untilRelease, untilOnDevice } = workerOf(visit);
+  const leaveFor = async (path: string) => {
+    await visit.until(() => run(isQuiet), true, 'the page has loaded');
+    await visit.open(path);
+  };
   for (const start of BAD_STARTS) {
     await untilOnDevice();
     // A picture's page runs no app, and the second one has no worker that could delay the next.
-    await visit.open('/icon-192.png');
+    await leaveFor('/icon-192.png');
     host.publish('bad', start);
     await run(leaveWorker);
     await visit.open('/icon-192.png');
@@ -119,10 +128,10 @@ export async function takeReleaseBack(visit: Visit, host: ReleaseHost): Promise<
     await visit.until(() => run(isStarted), false, 'the bad release does not start');
 
     host.publish('second');
-    await visit.open('/');
+    await leaveFor('/');
     await untilRelease('second');
     await visit.see('button', /^Hubo un problema al abrir la app/);
-    await visit.open('/');
+    await leaveFor('/');
     await visit.until(() => run(isStarted), true, 'it goes on');
     await untilOnDevice();
   }
