@@ -3,7 +3,7 @@ import { engineFor } from '@copihue/studio/games/engines';
 import type { EngineName } from '@copihue/studio/kit/chance/engine';
 import { languages } from '@copihue/studio/kit/words/text-pairs';
 import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../../tests/support/every-engine.ts';
 import { type Answer, createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { passToBets } from '../../tests/support/test-seat.ts';
@@ -171,102 +171,100 @@ test('LOB-11 the token of the lucky wheel is taken out of the address on arrival
   expect(stranger.headers.get('location')).not.toContain('entry');
 });
 
-describe('the calls of the pages', () => {
-  test('GAM-07 the answer about an open hand holds no card that is face down', async () => {
-    client.playAlone();
-    const { seat, least } = await sit('poker');
-    const stakes = [{ spot: 'hand', stake: least }];
-    const { data } = await play('round', { seat: seat.seat, round: 'round-of-hand', stakes });
-    expect(data).toMatchObject({
-      state: 'open',
-      outcome: { player: { length: 3 }, dealer: [], result: null },
+test('GAM-07 the answer about an open hand holds no card that is face down', async () => {
+  client.playAlone();
+  const { seat, least } = await sit('poker');
+  const stakes = [{ spot: 'hand', stake: least }];
+  const { data } = await play('round', { seat: seat.seat, round: 'round-of-hand', stakes });
+  expect(data).toMatchObject({
+    state: 'open',
+    outcome: { player: { length: 3 }, dealer: [], result: null },
+  });
+  expect((await sit('poker')).seat.open).toEqual(data);
+});
+
+test('GAM-07 the end of a flight is not in any answer before it is over', async () => {
+  const { seat, least } = await sit('crash');
+  for (let at = 0; at < 12; at += 1) {
+    const id = { seat: seat.seat, round: `flight-${at}00` };
+    passToBets(
+      { world: client.backend.registry.world('default'), pass: client.pass },
+      { gameId: titleOf('crash').id },
+    );
+    const { data }: { data: RoundOnWire } = await play('round', {
+      ...id,
+      stakes: [{ spot: 'flight', stake: least }],
     });
-    expect((await sit('poker')).seat.open).toEqual(data);
-  });
+    expect(JSON.stringify(data)).not.toMatch(/bust|endsAt|paysAtEnd/);
+    client.pass(1 - (data.flight?.elapsedMs ?? 0));
+    const out: { data: RoundOnWire } = await play('cash-out', id);
+    if (out.data.payout === 0) continue;
+    expect(out.data).toMatchObject({ state: 'settled', payout: (least * 101) / 100 });
+    // The others still fly, so the answer must not reveal the end.
+    expect(JSON.stringify(out.data)).not.toMatch(/bust|endsAt|paysAtEnd/);
+    const table = await play('live', { seat: seat.seat });
+    expect(table.data).toMatchObject({ phase: 'playing', leftMs: null, bust: null });
+    client.pass(120_000);
+    expect((await play('watch', id)).data.flight.bust).toBeGreaterThan(100);
+    return;
+  }
+  throw new Error('No flight left the ground.');
+});
 
-  test('GAM-07 the end of a flight is not in any answer before it is over', async () => {
-    const { seat, least } = await sit('crash');
-    for (let at = 0; at < 12; at += 1) {
-      const id = { seat: seat.seat, round: `flight-${at}00` };
-      passToBets(
-        { world: client.backend.registry.world('default'), pass: client.pass },
-        { gameId: titleOf('crash').id },
-      );
-      const { data }: { data: RoundOnWire } = await play('round', {
-        ...id,
-        stakes: [{ spot: 'flight', stake: least }],
-      });
-      expect(JSON.stringify(data)).not.toMatch(/bust|endsAt|paysAtEnd/);
-      client.pass(1 - (data.flight?.elapsedMs ?? 0));
-      const out: { data: RoundOnWire } = await play('cash-out', id);
-      if (out.data.payout === 0) continue;
-      expect(out.data).toMatchObject({ state: 'settled', payout: (least * 101) / 100 });
-      // The others still fly, so the answer must not reveal the end.
-      expect(JSON.stringify(out.data)).not.toMatch(/bust|endsAt|paysAtEnd/);
-      const table = await play('live', { seat: seat.seat });
-      expect(table.data).toMatchObject({ phase: 'playing', leftMs: null, bust: null });
-      client.pass(120_000);
-      expect((await play('watch', id)).data.flight.bust).toBeGreaterThan(100);
-      return;
-    }
-    throw new Error('No flight left the ground.');
+test.each([
+  ['ks', 'no alcanza', 'mínima', 'ya se usó', 'terminó'],
+  ['en', 'does not cover', 'minimum', 'used before', 'has ended'],
+])('GAM-07 every refusal is in the language of the page: %s', async (lang, poor, least, used, over) => {
+  client.playAlone();
+  const url = await addressOf(titleOf('roulette').id);
+  const entry = url.searchParams.get('entry');
+  const { data }: { data: SeatOnWire } = await play('open', { entry });
+  const send = (stake: number) =>
+    play('round', { seat: data.seat, round: 'round-no-1', stakes: [{ spot: 'red', stake }] }, lang);
+  expect((await send(data.stakeAtMost)).message).toContain(data.stakeAtMost > 25_000 ? poor : '');
+  expect((await send(1)).message).toContain(least);
+  expect((await play('open', { entry }, lang)).message).toContain(used);
+  await client.call('/user/logout', {}, { token });
+  expect(await play('state', { seat: data.seat }, lang)).toMatchObject({
+    success: false,
+    data: { code: 'seat-over' },
   });
+  expect((await play('state', { seat: data.seat }, lang)).message).toContain(over);
+});
 
-  test.each([
-    ['ks', 'no alcanza', 'mínima', 'ya se usó', 'terminó'],
-    ['en', 'does not cover', 'minimum', 'used before', 'has ended'],
-  ])('GAM-07 every refusal is in the language of the page: %s', async (lang, poor, least, used, over) => {
-    client.playAlone();
-    const url = await addressOf(titleOf('roulette').id);
-    const entry = url.searchParams.get('entry');
-    const { data }: { data: SeatOnWire } = await play('open', { entry });
-    const send = (stake: number) =>
-      play('round', { seat: data.seat, round: 'round-no-1', stakes: [{ spot: 'red', stake }] }, lang);
-    expect((await send(data.stakeAtMost)).message).toContain(data.stakeAtMost > 25_000 ? poor : '');
-    expect((await send(1)).message).toContain(least);
-    expect((await play('open', { entry }, lang)).message).toContain(used);
-    await client.call('/user/logout', {}, { token });
-    expect(await play('state', { seat: data.seat }, lang)).toMatchObject({
-      success: false,
-      data: { code: 'seat-over' },
-    });
-    expect((await play('state', { seat: data.seat }, lang)).message).toContain(over);
-  });
+const sent = { seat: 'st_123456789', round: 'round-one' };
+test.each([
+  ['round', {}, 'seat'],
+  ['round', { ...sent, round: 'x', stakes: [] }, 'round'],
+  ['round', { ...sent, stakes: [] }, 'stakes'],
+  ['round', { ...sent, stakes: [{ spot: 'red', stake: 1.001 }] }, 'stakes.0.stake'],
+  ['round', { ...sent, stakes: [{ spot: 'red', stake: -5 }] }, 'stakes.0.stake'],
+  ['open', { entry: 'en_1234567', extra: 1 }, 'extra'],
+  ['decide', { ...sent, step: 0, move: 'surrender' }, 'move'],
+  ['decide', { ...sent, step: -1, move: 'hit' }, 'step'],
+  ['client-seed', { seat: sent.seat, clientSeed: '' }, 'clientSeed'],
+  ['client-seed', { seat: sent.seat, clientSeed: 'a:1' }, 'clientSeed'],
+  ['client-seed', { seat: sent.seat, clientSeed: 'ñandú' }, 'clientSeed'],
+  ['client-seed', { seat: sent.seat, clientSeed: 'x'.repeat(65) }, 'clientSeed'],
+])('MOC-03 %s %j names the field that is wrong', async (name, body, field) => {
+  expect(await play(name, body)).toMatchObject({ status: 400, success: false, data: { field } });
+});
 
-  const sent = { seat: 'st_123456789', round: 'round-one' };
-  test.each([
-    ['round', {}, 'seat'],
-    ['round', { ...sent, round: 'x', stakes: [] }, 'round'],
-    ['round', { ...sent, stakes: [] }, 'stakes'],
-    ['round', { ...sent, stakes: [{ spot: 'red', stake: 1.001 }] }, 'stakes.0.stake'],
-    ['round', { ...sent, stakes: [{ spot: 'red', stake: -5 }] }, 'stakes.0.stake'],
-    ['open', { entry: 'en_1234567', extra: 1 }, 'extra'],
-    ['decide', { ...sent, step: 0, move: 'surrender' }, 'move'],
-    ['decide', { ...sent, step: -1, move: 'hit' }, 'step'],
-    ['client-seed', { seat: sent.seat, clientSeed: '' }, 'clientSeed'],
-    ['client-seed', { seat: sent.seat, clientSeed: 'a:1' }, 'clientSeed'],
-    ['client-seed', { seat: sent.seat, clientSeed: 'ñandú' }, 'clientSeed'],
-    ['client-seed', { seat: sent.seat, clientSeed: 'x'.repeat(65) }, 'clientSeed'],
-  ])('MOC-03 %s %j names the field that is wrong', async (name, body, field) => {
-    expect(await play(name, body)).toMatchObject({ status: 400, success: false, data: { field } });
-  });
+test('MOC-03 unknown calls, other methods and bad JSON get an envelope', async () => {
+  expect(await play('nothing', {})).toMatchObject({ status: 404, success: false });
+  expect(await play('constructor', {})).toMatchObject({ status: 404, success: false });
+  expect(await play('open', '{')).toMatchObject({ status: 400, data: { code: 'invalid-json' } });
+  expect((await client.fetch('/games/api/open')).status).toBe(405);
+  expect((await client.fetch('/games/slot', { method: 'POST', body: '{}' })).status).toBe(405);
+});
 
-  test('MOC-03 unknown calls, other methods and bad JSON get an envelope', async () => {
-    expect(await play('nothing', {})).toMatchObject({ status: 404, success: false });
-    expect(await play('constructor', {})).toMatchObject({ status: 404, success: false });
-    expect(await play('open', '{')).toMatchObject({ status: 400, data: { code: 'invalid-json' } });
-    expect((await client.fetch('/games/api/open')).status).toBe(405);
-    expect((await client.fetch('/games/slot', { method: 'POST', body: '{}' })).status).toBe(405);
-  });
-
-  test('MOC-06 a seat of one world is unknown in another', async () => {
-    const other = await client.login('other');
-    const { data } = await client.call('/game/url', { gameId: slot.id }, { token: other, world: 'other' });
-    const { searchParams } = new URL(data.url);
-    expect(searchParams.get('world')).toBe('other');
-    const entry = searchParams.get('entry');
-    expect((await play('open', { entry })).success).toBe(false);
-    const opened = await client.call('/games/api/open', { entry }, { world: 'other' });
-    expect(opened.success).toBe(true);
-  });
+test('MOC-06 a seat of one world is unknown in another', async () => {
+  const other = await client.login('other');
+  const { data } = await client.call('/game/url', { gameId: slot.id }, { token: other, world: 'other' });
+  const { searchParams } = new URL(data.url);
+  expect(searchParams.get('world')).toBe('other');
+  const entry = searchParams.get('entry');
+  expect((await play('open', { entry })).success).toBe(false);
+  const opened = await client.call('/games/api/open', { entry }, { world: 'other' });
+  expect(opened.success).toBe(true);
 });

@@ -1,35 +1,33 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatAmount, minus, NO_AMOUNT, ratioOf, sumOf, timesOf, toAmount, toMinor } from './money.ts';
 
-describe('APP-09 money', () => {
-  test.each([
-    [25000, '25,000.00'],
-    [0, '0.00'],
-    [-0, '0.00'],
-    [-0.004, NO_AMOUNT],
-    [1234567.5, '1,234,567.50'],
-    [0.1, '0.10'],
-    [-1999.99, '-1,999.99'],
-    [-0.05, '-0.05'],
-    [999.999, NO_AMOUNT],
-    [Number.NaN, NO_AMOUNT],
-    [Number.POSITIVE_INFINITY, NO_AMOUNT],
-    ['25000', NO_AMOUNT],
-    [null, NO_AMOUNT],
-    [undefined, '—'],
-  ])('APP-09 the amount %s is shown as %s', (amount, shown) => {
-    expect(formatAmount(amount)).toBe(shown);
-  });
+test.each([
+  [25000, '25,000.00'],
+  [0, '0.00'],
+  [-0, '0.00'],
+  [-0.004, NO_AMOUNT],
+  [1234567.5, '1,234,567.50'],
+  [0.1, '0.10'],
+  [-1999.99, '-1,999.99'],
+  [-0.05, '-0.05'],
+  [999.999, NO_AMOUNT],
+  [Number.NaN, NO_AMOUNT],
+  [Number.POSITIVE_INFINITY, NO_AMOUNT],
+  ['25000', NO_AMOUNT],
+  [null, NO_AMOUNT],
+  [undefined, '—'],
+])('APP-09 the amount %s is shown as %s', (amount, shown) => {
+  expect(formatAmount(amount)).toBe(shown);
+});
 
-  test('APP-09 an amount that goes to the wire and comes back has the same minor units', () => {
-    fc.assert(
-      fc.property(fc.bigInt(-(10n ** 14n), 10n ** 14n), (minor) => {
-        expect(toMinor(toAmount(minor))).toBe(minor);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
+test('APP-09 an amount that goes to the wire and comes back has the same minor units', () => {
+  fc.assert(
+    fc.property(fc.bigInt(-(10n ** 14n), 10n ** 14n), (minor) => {
+      expect(toMinor(toAmount(minor))).toBe(minor);
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { emptyApp } from '../lib/app.ts';
 import { layers } from './layer-history.ts';
 
@@ -86,117 +86,112 @@ const stories = (...kinds: Action['kind'][]) => {
   });
 };
 
-describe('SES-01 layers and navigations in any order', () => {
-  let router: ReturnType<typeof createBrowserHistory>;
-  let openLayer: ReturnType<typeof layers>['openLayer'];
-  let count = 0;
+let router: ReturnType<typeof createBrowserHistory>;
+let openLayer: ReturnType<typeof layers>['openLayer'];
+let count = 0;
 
-  beforeAll(async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('History', History);
-    vi.stubGlobal('history', browser);
-    vi.stubGlobal('location', location);
-    vi.stubGlobal('window', fakeWindow);
-    ({ openLayer } = layers(emptyApp(globalThis)));
-    router = createBrowserHistory({ window: fakeWindow });
-  });
-  afterAll(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  async function start(stepDelay: number) {
-    const layers: (() => void)[] = [];
-    const closeTop = () => layers.pop()?.();
-    browser.stepDelay = stepDelay;
-    const pages = [`/${++count}`, `/${++count}`];
-    for (const path of pages) {
-      router.push(path);
-      await settled();
-    }
-    const play = ({ kind, ms }: Action): unknown => {
-      const path = `/${++count}`;
-      switch (kind) {
-        case 'open':
-          return layers.push(openLayer({ onBack: closeTop }));
-        case 'close':
-          return closeTop();
-        case 'push':
-          pages.push(path);
-          return router.push(path);
-        case 'replace':
-          pages.splice(-1, 1, path);
-          return router.replace(path);
-        case 'back':
-          return browser.go(-1);
-        case 'wait':
-          return vi.advanceTimersByTimeAsync(ms ?? 0);
-      }
-    };
-    return { layers, pages, play };
-  }
-
-  function expectRest(layers: readonly unknown[]): void {
-    expect(router.location.pathname, 'the page on screen is the one of the address').toBe(browser.path);
-    const depth = layers.length === 0 ? {} : { openLayers: layers.length };
-    expect(browser.state, 'one entry for each layer').toMatchObject(depth);
-  }
-
-  async function backTo(path: string | undefined, layers: readonly unknown[]): Promise<void> {
-    browser.go(-1);
-    await settled();
-    expectRest(layers);
-    expect(browser.path, 'back finds each page that was not replaced, once').toBe(path);
-  }
-
-  async function findsAll(stepDelay: number, actions: Action[]): Promise<void> {
-    const { layers, pages, play } = await start(stepDelay);
-    let open = 0;
-    for (const action of actions) {
-      if (action.kind === 'open') open += 1;
-      if (action.kind === 'close') open = Math.max(0, open - 1);
-      await play(action);
-    }
-    await settled();
-    expect(layers.length, 'no layer is closed that nobody closed').toBe(open);
-    expectRest(layers);
-    expect(browser.path, 'the address is the one that was asked for last').toBe(pages.at(-1));
-    while (layers.length > 0) await backTo(pages.at(-1), layers);
-    while (pages.pop() && pages.length > 0) await backTo(pages.at(-1), layers);
-  }
-
-  test('SES-01 a page replaced while the entry of a closed layer is on its way out keeps its address', () =>
-    findsAll(20, [{ kind: 'open' }, wait(60), { kind: 'close' }, wait(5), { kind: 'replace' }]));
-
-  test('SES-01 a page replaced under an open layer does not come back below it', () =>
-    findsAll(0, [{ kind: 'open' }, wait(60), { kind: 'replace' }, { kind: 'close' }]));
-
-  test('SES-01 a page opened while the entries of two closed layers are on their way out is the one on screen', () => {
-    const [open, close] = [{ kind: 'open' }, { kind: 'close' }] as const;
-    return findsAll(20, [open, open, wait(60), close, close, wait(0), { kind: 'push' }]);
-  });
-
-  test('SES-01 the address that was asked for last wins, and back finds the pages in their order', () =>
-    fc.assert(
-      fc.asyncProperty(stories('open', 'close', 'push', 'replace'), ({ stepDelay, actions }) =>
-        findsAll(stepDelay, actions),
-      ),
-      { numRuns: 300 },
-    ));
-
-  test('SES-01 the page on screen is the one of the address whenever back is pressed', () =>
-    fc.assert(
-      fc.asyncProperty(
-        stories('open', 'close', 'push', 'replace', 'back'),
-        async ({ stepDelay, actions }) => {
-          const { layers, play } = await start(stepDelay);
-          for (const action of actions) await play(action);
-          await settled();
-          expectRest(layers);
-          while (layers.length > 0) layers.pop()?.();
-          await settled();
-        },
-      ),
-      { numRuns: 300 },
-    ));
+beforeAll(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('History', History);
+  vi.stubGlobal('history', browser);
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('window', fakeWindow);
+  ({ openLayer } = layers(emptyApp(globalThis)));
+  router = createBrowserHistory({ window: fakeWindow });
 });
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function start(stepDelay: number) {
+  const layers: (() => void)[] = [];
+  const closeTop = () => layers.pop()?.();
+  browser.stepDelay = stepDelay;
+  const pages = [`/${++count}`, `/${++count}`];
+  for (const path of pages) {
+    router.push(path);
+    await settled();
+  }
+  const play = ({ kind, ms }: Action): unknown => {
+    const path = `/${++count}`;
+    switch (kind) {
+      case 'open':
+        return layers.push(openLayer({ onBack: closeTop }));
+      case 'close':
+        return closeTop();
+      case 'push':
+        pages.push(path);
+        return router.push(path);
+      case 'replace':
+        pages.splice(-1, 1, path);
+        return router.replace(path);
+      case 'back':
+        return browser.go(-1);
+      case 'wait':
+        return vi.advanceTimersByTimeAsync(ms ?? 0);
+    }
+  };
+  return { layers, pages, play };
+}
+
+function expectRest(layers: readonly unknown[]): void {
+  expect(router.location.pathname, 'the page on screen is the one of the address').toBe(browser.path);
+  const depth = layers.length === 0 ? {} : { openLayers: layers.length };
+  expect(browser.state, 'one entry for each layer').toMatchObject(depth);
+}
+
+async function backTo(path: string | undefined, layers: readonly unknown[]): Promise<void> {
+  browser.go(-1);
+  await settled();
+  expectRest(layers);
+  expect(browser.path, 'back finds each page that was not replaced, once').toBe(path);
+}
+
+async function findsAll(stepDelay: number, actions: Action[]): Promise<void> {
+  const { layers, pages, play } = await start(stepDelay);
+  let open = 0;
+  for (const action of actions) {
+    if (action.kind === 'open') open += 1;
+    if (action.kind === 'close') open = Math.max(0, open - 1);
+    await play(action);
+  }
+  await settled();
+  expect(layers.length, 'no layer is closed that nobody closed').toBe(open);
+  expectRest(layers);
+  expect(browser.path, 'the address is the one that was asked for last').toBe(pages.at(-1));
+  while (layers.length > 0) await backTo(pages.at(-1), layers);
+  while (pages.pop() && pages.length > 0) await backTo(pages.at(-1), layers);
+}
+
+test('SES-01 a page replaced while the entry of a closed layer is on its way out keeps its address', () =>
+  findsAll(20, [{ kind: 'open' }, wait(60), { kind: 'close' }, wait(5), { kind: 'replace' }]));
+
+test('SES-01 a page replaced under an open layer does not come back below it', () =>
+  findsAll(0, [{ kind: 'open' }, wait(60), { kind: 'replace' }, { kind: 'close' }]));
+
+test('SES-01 a page opened while the entries of two closed layers are on their way out is the one on screen', () => {
+  const [open, close] = [{ kind: 'open' }, { kind: 'close' }] as const;
+  return findsAll(20, [open, open, wait(60), close, close, wait(0), { kind: 'push' }]);
+});
+
+test('SES-01 the address that was asked for last wins, and back finds the pages in their order', () =>
+  fc.assert(
+    fc.asyncProperty(stories('open', 'close', 'push', 'replace'), ({ stepDelay, actions }) =>
+      findsAll(stepDelay, actions),
+    ),
+    { numRuns: 300 },
+  ));
+
+test('SES-01 the page on screen is the one of the address whenever back is pressed', () =>
+  fc.assert(
+    fc.asyncProperty(stories('open', 'close', 'push', 'replace', 'back'), async ({ stepDelay, actions }) => {
+      const { layers, play } = await start(stepDelay);
+      for (const action of actions) await play(action);
+      await settled();
+      expectRest(layers);
+      while (layers.length > 0) layers.pop()?.();
+      await settled();
+    }),
+    { numRuns: 300 },
+  ));

@@ -22,69 +22,64 @@ async function deposited(call: Elsewhere, world: MockWorld, amount: number, term
 }
 
 /** tests/money/crossings.test.ts has the law. Each journey has books of its own. */
-test.describe('where two things meet', () => {
-  test('PRO-05 GAM-06 PLR-02 a bonus that ends while its game is open is told there, one tap goes on with cash, and an exclusion leads out', async ({
-    page,
-    world,
-  }) => {
-    await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
-    await arriveAsPlayer(page);
-    const call = await callElsewhere(page);
-    const game = await openInApp(page, slot.id, await tokenOf(page));
-    await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
-    await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
-    const shown = game.getByRole('dialog');
-    await expect(shown).toContainText(/Tu bono terminó: [\d,]+\.00\sCLP ya son tuyos en efectivo/);
-    await expectAccessible(page);
-    const { cash } = await call('/wallet/balance');
-    expect(cash).toBeGreaterThan(25_000);
-    await shown.getByRole('button', { name: 'Abrir de nuevo' }).tap();
-    await expect(game.locator('#balance-name')).toHaveText('Saldo');
-    await expectBooks(call, { cash });
-    await call('/user/getUserInfo', {
-      excludeUntil: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString(),
-    });
-    await game.locator('#action').tap();
-    await expect(page.getByRole('heading', { name: 'Tu autoexclusión está activa' })).toBeVisible();
-    await expectBooks(call, { cash });
+test('PRO-05 GAM-06 PLR-02 a bonus that ends while its game is open is told there, one tap goes on with cash, and an exclusion leads out', async ({
+  page,
+  world,
+}) => {
+  await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
+  await arriveAsPlayer(page);
+  const call = await callElsewhere(page);
+  const game = await openInApp(page, slot.id, await tokenOf(page));
+  await expect(game.locator('#balance-name')).toHaveText('Saldo de bonos');
+  await world.bets(PLAYER.phone, 1, true, { stake: 1000, outcome: 'won' });
+  const shown = game.getByRole('dialog');
+  await expect(shown).toContainText(/Tu bono terminó: [\d,]+\.00\sCLP ya son tuyos en efectivo/);
+  await expectAccessible(page);
+  const { cash } = await call('/wallet/balance');
+  expect(cash).toBeGreaterThan(25_000);
+  await shown.getByRole('button', { name: 'Abrir de nuevo' }).tap();
+  await expect(game.locator('#balance-name')).toHaveText('Saldo');
+  await expectBooks(call, { cash });
+  await call('/user/getUserInfo', {
+    excludeUntil: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString(),
   });
+  await game.locator('#action').tap();
+  await expect(page.getByRole('heading', { name: 'Tu autoexclusión está activa' })).toBeVisible();
+  await expectBooks(call, { cash });
+});
 
-  test('DEP-04 MOC-02 a charge-back of played money is told, is owed, and is settled by the next deposit', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const call = await callElsewhere(page);
-    const id = await deposited(call, world, 8000);
-    await world.bets(PLAYER.phone, 6, false, { stake: 5000, outcome: 'lost' });
-    await page.goto('/me');
-    await world.order(id, 'charge-back');
-    await expect(page.getByText(/Se anuló tu depósito de 8,000\.00 CLP: 3,000\.00 salieron/)).toBeVisible();
-    await expect(page.getByText('Quedaste con una deuda de 5,000.00 CLP.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/Debes/);
-    await expectAccessible(page);
-    await expectBooks(call, { cash: 0, owed: 5000 });
-    await deposited(call, world, 9000);
-    await expectBooks(call, { cash: 4000 });
-    await expect(page.getByRole('main')).not.toContainText(/Debes/);
-    await page.reload();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByText(/Se anuló tu depósito/)).toHaveCount(0);
-  });
+test('DEP-04 MOC-02 a charge-back of played money is told, is owed, and is settled by the next deposit', async ({
+  page,
+  world,
+}) => {
+  await arriveAsPlayer(page);
+  const call = await callElsewhere(page);
+  const id = await deposited(call, world, 8000);
+  await world.bets(PLAYER.phone, 6, false, { stake: 5000, outcome: 'lost' });
+  await page.goto('/me');
+  await world.order(id, 'charge-back');
+  await expect(page.getByText(/Se anuló tu depósito de 8,000\.00 CLP: 3,000\.00 salieron/)).toBeVisible();
+  await expect(page.getByText('Quedaste con una deuda de 5,000.00 CLP.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Debes/);
+  await expectAccessible(page);
+  await expectBooks(call, { cash: 0, owed: 5000 });
+  await deposited(call, world, 9000);
+  await expectBooks(call, { cash: 4000 });
+  await expect(page.getByRole('main')).not.toContainText(/Debes/);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText(/Se anuló tu depósito/)).toHaveCount(0);
+});
 
-  test('PRO-05 WDR-01 a withdrawal that ends a bonus says so before, and ends it', async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page);
-    const call = await callElsewhere(page);
-    await deposited(call, world, 10_000, { activityId: 'act-semana-50' });
-    await expectBooks(call, { cash: 35_000, bonus: 5000 });
-    await page.goto('/withdraw');
-    const confirm = await fillWithdrawal(page, '30000');
-    await expect(sheet(page)).toContainText(/bono/);
-    await confirm.tap();
-    await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
-    await expectBooks(call, { cash: 5000 });
-  });
+test('PRO-05 WDR-01 a withdrawal that ends a bonus says so before, and ends it', async ({ page, world }) => {
+  await arriveAsPlayer(page);
+  const call = await callElsewhere(page);
+  await deposited(call, world, 10_000, { activityId: 'act-semana-50' });
+  await expectBooks(call, { cash: 35_000, bonus: 5000 });
+  await page.goto('/withdraw');
+  const confirm = await fillWithdrawal(page, '30000');
+  await expect(sheet(page)).toContainText(/bono/);
+  await confirm.tap();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
+  await expectBooks(call, { cash: 5000 });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { amountDraft, caretInShown, editedDraft, readAmount, shownDraft } from '../../src/lib/amount-text.ts';
 import { formatAmount, formatMinor, NO_AMOUNT } from '../../src/lib/money.ts';
 import { casesOf } from '../support/cases.ts';
@@ -43,39 +43,37 @@ function typeKeys(text: string): string {
   }, '');
 }
 
-describe(`APP-09 ${CASES} cases of money`, () => {
-  test('APP-09 an amount shows its digits, two decimals, a comma every three digits, one sign, never -0.00, and reads back', () => {
-    fc.assert(
-      fc.property(anyMinor, (minor) => {
-        const shown = formatMinor(minor);
-        expect(shown).toMatch(/^-?(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d{2}$/);
-        expect(shown).not.toBe('-0.00');
-        expect(BigInt(shown.replace(/[,.]/g, ''))).toBe(minor);
-        expect(readAmount(shown.replace('-', ''), false)).toBe(minor < 0n ? -minor : minor);
-      }),
-      runs,
-    );
-  });
+test('APP-09 an amount shows its digits, two decimals, a comma every three digits, one sign, never -0.00, and reads back', () => {
+  fc.assert(
+    fc.property(anyMinor, (minor) => {
+      const shown = formatMinor(minor);
+      expect(shown).toMatch(/^-?(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d{2}$/);
+      expect(shown).not.toBe('-0.00');
+      expect(BigInt(shown.replace(/[,.]/g, ''))).toBe(minor);
+      expect(readAmount(shown.replace('-', ''), false)).toBe(minor < 0n ? -minor : minor);
+    }),
+    runs,
+  );
+});
 
-  test('APP-09 a number of the wire shows exactly, or as a dash', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.double(), fc.float(), fc.maxSafeInteger()), (amount) => {
-        const shown = formatAmount(amount);
-        return shown === NO_AMOUNT || Number(shown.replaceAll(',', '')) === (amount === 0 ? 0 : amount);
-      }),
-      runs,
-    );
-  });
+test('APP-09 a number of the wire shows exactly, or as a dash', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double(), fc.float(), fc.maxSafeInteger()), (amount) => {
+      const shown = formatAmount(amount);
+      return shown === NO_AMOUNT || Number(shown.replaceAll(',', '')) === (amount === 0 ? 0 : amount);
+    }),
+    runs,
+  );
+});
 
-  test('APP-09 a value that is no number shows as a dash', () => {
-    fc.assert(
-      fc.property(
-        fc.anything().filter((value) => typeof value !== 'number'),
-        (value) => formatAmount(value) === NO_AMOUNT,
-      ),
-      runs,
-    );
-  });
+test('APP-09 a value that is no number shows as a dash', () => {
+  fc.assert(
+    fc.property(
+      fc.anything().filter((value) => typeof value !== 'number'),
+      (value) => formatAmount(value) === NO_AMOUNT,
+    ),
+    runs,
+  );
 });
 
 const amounts = fc.oneof(
@@ -85,44 +83,42 @@ const amounts = fc.oneof(
 );
 const amountRuns = { numRuns: Math.max(casesOf(25_000, 1 / 2), runs.numRuns) };
 
-describe(`DEP-09 ${2 * amountRuns.numRuns} amounts typed and pasted`, () => {
-  test.each([true, false])(
-    'DEP-09 an amount is read as a person reads it, or refused (whole units: %s)',
-    (isZeroDecimal) => {
-      let [read, refused] = [0, 0];
-      fc.assert(
-        fc.property(amounts, (text) => {
-          const pasted = readAmount(text, isZeroDecimal);
-          const byKeys = readAmount(typeKeys(text), isZeroDecimal);
-          expect(byKeys).toEqual(readAmount(text.replace(/^0+(?=\d)/, ''), isZeroDecimal));
-          if (typeof pasted === 'string') refused += 1;
-          else {
-            read += 1;
-            // An amount with two possible readings is refused.
-            expect([...new Set(readings(text, isZeroDecimal))]).toEqual([pasted]);
-            expect(isZeroDecimal && pasted % 100n !== 0n).toBe(false);
-          }
-        }),
-        amountRuns,
-      );
-      expect(Math.min(read, refused)).toBeGreaterThan(1_000);
-    },
-  );
-
-  test('DEP-09 a draft reads back as its amount, and a typed digit stands before the caret', () => {
+test.each([true, false])(
+  'DEP-09 an amount is read as a person reads it, or refused (whole units: %s)',
+  (isZeroDecimal) => {
+    let [read, refused] = [0, 0];
     fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 13n), fc.nat({ max: 20 }), fc.nat({ max: 9 }), (amount, at, key) => {
-        const draft = amountDraft(amount);
-        expect(readAmount(draft, false)).toBe(amount);
-        const shown = shownDraft(draft);
-        const place = Math.min(at, shown.length);
-        const value = `${shown.slice(0, place)}${key}${shown.slice(place)}`;
-        const next = editedDraft(draft, value, place + 1, String(key));
-        const caret = caretInShown(next.text, next.caret);
-        const isLeadingZero = key === 0 && shownDraft(next.text) === shown;
-        if (!isLeadingZero && !/^0/.test(draft)) expect(shownDraft(next.text)[caret - 1]).toBe(String(key));
+      fc.property(amounts, (text) => {
+        const pasted = readAmount(text, isZeroDecimal);
+        const byKeys = readAmount(typeKeys(text), isZeroDecimal);
+        expect(byKeys).toEqual(readAmount(text.replace(/^0+(?=\d)/, ''), isZeroDecimal));
+        if (typeof pasted === 'string') refused += 1;
+        else {
+          read += 1;
+          // An amount with two possible readings is refused.
+          expect([...new Set(readings(text, isZeroDecimal))]).toEqual([pasted]);
+          expect(isZeroDecimal && pasted % 100n !== 0n).toBe(false);
+        }
       }),
-      runs,
+      amountRuns,
     );
-  });
+    expect(Math.min(read, refused)).toBeGreaterThan(1_000);
+  },
+);
+
+test('DEP-09 a draft reads back as its amount, and a typed digit stands before the caret', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 13n), fc.nat({ max: 20 }), fc.nat({ max: 9 }), (amount, at, key) => {
+      const draft = amountDraft(amount);
+      expect(readAmount(draft, false)).toBe(amount);
+      const shown = shownDraft(draft);
+      const place = Math.min(at, shown.length);
+      const value = `${shown.slice(0, place)}${key}${shown.slice(place)}`;
+      const next = editedDraft(draft, value, place + 1, String(key));
+      const caret = caretInShown(next.text, next.caret);
+      const isLeadingZero = key === 0 && shownDraft(next.text) === shown;
+      if (!isLeadingZero && !/^0/.test(draft)) expect(shownDraft(next.text)[caret - 1]).toBe(String(key));
+    }),
+    runs,
+  );
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { catchUpWithDeposits, startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
@@ -36,53 +36,51 @@ async function openReceipt(outcome: keyof typeof ENDS, reason?: string) {
   return { ...app, id };
 }
 
-describe('DEP-07 the receipt of a deposit', () => {
-  test('DEP-07 PRO-05 shows state, method, amount, fee, total, the bonus with its terms, time and the order id, which it copies', async () => {
-    const { id } = await openReceipt('approve');
-    expect(receiptRows()).toEqual({
-      [receipt().state()]: receipt().states.success(),
-      [receipt().method()]: 'Webpay',
-      [receipt().amount()]: '50,000.00',
-      [receipt().fee()]: '500.00',
-      [receipt().total()]: '50,500.00',
-      [texts().deposit.extra.name()]: '+7,500.00',
-      [texts().deposit.extra.toStake({ times: 5 })]: '37,500.00',
-      [texts().deposit.extra.until()]: expect.stringMatching(/2026/),
-      [receipt().time()]: expect.stringMatching(/2026, \d\d:\d\d$/),
-      [receipt().id()]: expect.stringContaining(id),
-    });
-    const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
-    tap(receipt().copyId());
-    await expectToast(texts().common.copied());
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(id);
-    vi.unstubAllGlobals();
+test('DEP-07 PRO-05 shows state, method, amount, fee, total, the bonus with its terms, time and the order id, which it copies', async () => {
+  const { id } = await openReceipt('approve');
+  expect(receiptRows()).toEqual({
+    [receipt().state()]: receipt().states.success(),
+    [receipt().method()]: 'Webpay',
+    [receipt().amount()]: '50,000.00',
+    [receipt().fee()]: '500.00',
+    [receipt().total()]: '50,500.00',
+    [texts().deposit.extra.name()]: '+7,500.00',
+    [texts().deposit.extra.toStake({ times: 5 })]: '37,500.00',
+    [texts().deposit.extra.until()]: expect.stringMatching(/2026/),
+    [receipt().time()]: expect.stringMatching(/2026, \d\d:\d\d$/),
+    [receipt().id()]: expect.stringContaining(id),
   });
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  tap(receipt().copyId());
+  await expectToast(texts().common.copied());
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(id);
+  vi.unstubAllGlobals();
+});
 
-  test('DEP-07 of a deposit paid in part shows what was paid, and the bonus for that amount', async () => {
-    await openReceipt('part');
-    expect(receiptRows()).toMatchObject({
-      [receipt().state()]: receipt().states.partlyPaid(),
-      [receipt().paid()]: '25,000.00',
-      [receipt().fee()]: '250.00',
-      [receipt().total()]: '25,250.00',
-      [texts().deposit.extra.name()]: '+2,500.00',
-    });
-    expect(receiptRows()).not.toHaveProperty([receipt().takenBack()]);
+test('DEP-07 of a deposit paid in part shows what was paid, and the bonus for that amount', async () => {
+  await openReceipt('part');
+  expect(receiptRows()).toMatchObject({
+    [receipt().state()]: receipt().states.partlyPaid(),
+    [receipt().paid()]: '25,000.00',
+    [receipt().fee()]: '250.00',
+    [receipt().total()]: '25,250.00',
+    [texts().deposit.extra.name()]: '+2,500.00',
   });
+  expect(receiptRows()).not.toHaveProperty([receipt().takenBack()]);
+});
 
-  test('DEP-07 DEP-05 of a failed deposit shows the reason, neither fee nor total, and another try', async () => {
-    await openReceipt('fail', 'Fondos insuficientes');
-    const rows = receiptRows();
-    expect(rows).toMatchObject({
-      [receipt().reason()]: 'Fondos insuficientes',
-      [receipt().state()]: receipt().states.failed(),
-    });
-    expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([receipt().fee()]));
-    expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([receipt().total()]));
-    tap(receipt().again());
-    await heading(texts().deposit.title());
+test('DEP-07 DEP-05 of a failed deposit shows the reason, neither fee nor total, and another try', async () => {
+  await openReceipt('fail', 'Fondos insuficientes');
+  const rows = receiptRows();
+  expect(rows).toMatchObject({
+    [receipt().reason()]: 'Fondos insuficientes',
+    [receipt().state()]: receipt().states.failed(),
   });
+  expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([receipt().fee()]));
+  expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([receipt().total()]));
+  tap(receipt().again());
+  await heading(texts().deposit.title());
 });
 
 test.each([
@@ -283,104 +281,101 @@ async function deposit(backend: MockBackend): Promise<void> {
   act(() => emitUi(theApp(), 'pay-success', { orderId }));
 }
 
-describe('DEP-08 the first deposit', () => {
-  test('DEP-08 PRO-07 tiers, sums, wager, end and terms show before anything is accepted; the deposit shows the promised reward for the typed amount', async () => {
-    await renderApp('/firstRecharge', { player: true });
-    await heading(first().title.first());
-    const main = within(screen.getByRole('main'));
-    expect(main.getByText(first().lead({ percent: 50, most: '5,000.00', currency: 'CLP' }))).toBeDefined();
-    expect(
-      main
-        .getByText(first().tier.percent({ percent: 50 }))
-        .closest('li')
-        ?.getAttribute('aria-current'),
-    ).toBe('step');
-    expect(main.getByText(first().tier.percent({ percent: 20 })).closest('li')?.textContent).toContain(
-      first().tier.state.later(),
-    );
-    for (const offer of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(offer.checked).toBe(false);
-    expect(receiptRows()).toMatchObject({
-      [first().sum.pays()]: '10,000.00\u00a0CLP',
-      [first().sum.own()]: '+1,000.00\u00a0CLP',
-      [first().sum.reward({ percent: 50 })]: '+5,000.00\u00a0CLP',
-      [first().sum.rewardWager({ times: 10 })]: '50,000.00\u00a0CLP',
-      [first().sum.by()]: first().sum.days({ days: 30 }),
-    });
-    expect(main.getByText(first().terms.wager({ times: 10, days: 30 }))).toBeDefined();
-    expect(main.getByRole('link', { name: first().terms.all() }).getAttribute('href')).toBe('/tc');
-    fireEvent.click(goOn());
-    await screen.findByTestId('total');
-    const reward = first().sum.reward({ percent: 50 });
-    await waitFor(() => expect(receiptRows()).toMatchObject({ [reward]: '+5,000.00\u00a0CLP' }));
-    // Half of this amount is no whole peso.
-    fireEvent.change(screen.getByLabelText(texts().deposit.amount.label(), { exact: false }), {
-      target: { value: '5001' },
-    });
-    expect(receiptRows()).toMatchObject({
-      [reward]: '+2,501.00\u00a0CLP',
-      [first().sum.rewardWager({ times: 10 })]: '25,010.00\u00a0CLP',
-      [first().sum.by()]: first().sum.days({ days: 30 }),
-    });
+test('DEP-08 PRO-07 tiers, sums, wager, end and terms show before anything is accepted; the deposit shows the promised reward for the typed amount', async () => {
+  await renderApp('/firstRecharge', { player: true });
+  await heading(first().title.first());
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(first().lead({ percent: 50, most: '5,000.00', currency: 'CLP' }))).toBeDefined();
+  expect(
+    main
+      .getByText(first().tier.percent({ percent: 50 }))
+      .closest('li')
+      ?.getAttribute('aria-current'),
+  ).toBe('step');
+  expect(main.getByText(first().tier.percent({ percent: 20 })).closest('li')?.textContent).toContain(
+    first().tier.state.later(),
+  );
+  for (const offer of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(offer.checked).toBe(false);
+  expect(receiptRows()).toMatchObject({
+    [first().sum.pays()]: '10,000.00\u00a0CLP',
+    [first().sum.own()]: '+1,000.00\u00a0CLP',
+    [first().sum.reward({ percent: 50 })]: '+5,000.00\u00a0CLP',
+    [first().sum.rewardWager({ times: 10 })]: '50,000.00\u00a0CLP',
+    [first().sum.by()]: first().sum.days({ days: 30 }),
   });
+  expect(main.getByText(first().terms.wager({ times: 10, days: 30 }))).toBeDefined();
+  expect(main.getByRole('link', { name: first().terms.all() }).getAttribute('href')).toBe('/tc');
+  fireEvent.click(goOn());
+  await screen.findByTestId('total');
+  const reward = first().sum.reward({ percent: 50 });
+  await waitFor(() => expect(receiptRows()).toMatchObject({ [reward]: '+5,000.00\u00a0CLP' }));
+  // Half of this amount is no whole peso.
+  fireEvent.change(screen.getByLabelText(texts().deposit.amount.label(), { exact: false }), {
+    target: { value: '5001' },
+  });
+  expect(receiptRows()).toMatchObject({
+    [reward]: '+2,501.00\u00a0CLP',
+    [first().sum.rewardWager({ times: 10 })]: '25,010.00\u00a0CLP',
+    [first().sum.by()]: first().sum.days({ days: 30 }),
+  });
+});
 
-  test('DEP-08 PRO-07 a chosen offer is in the sum, and goes into the deposit with the amount; an ended one says so there', async () => {
-    const { router } = await renderApp('/firstRecharge', { player: true });
-    await heading(first().title.first());
-    tap(/20,000\.00/);
-    const [weekend] = screen.getAllByRole('checkbox');
-    if (!weekend) throw new Error('There is no offer.');
-    fireEvent.click(weekend);
-    expect(receiptRows()).toMatchObject({
-      [first().sum.pays()]: '20,000.00\u00a0CLP',
-      [first().sum.offer()]: '+10,000.00\u00a0CLP',
-      [first().sum.offerWager({ times: 10 })]: '100,000.00\u00a0CLP',
-    });
-    // The offer begins again each week, so no end is shown (PRO-07).
-    expect(receiptRows()).not.toHaveProperty(first().sum.until());
-    expect(screen.queryByText(texts().deposit.offer.until())).toBeNull();
-    expect(screen.getAllByText(texts().deposit.offer.least())).toHaveLength(2);
-    expect(
-      screen.getByText(texts().deposit.offer.leastValue({ amount: '10,000.00', currency: 'CLP' })),
-    ).toBeDefined();
-    fireEvent.click(goOn());
-    await screen.findByTestId('total');
-    expect(router.state.location).toMatchObject({
-      pathname: '/deposit',
-      search: { amount: 20_000, offer: 'act-semana-50' },
-    });
-    expect(
-      screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(texts().deposit.amount.label()) })
-        .value,
-    ).toBe('20,000');
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
-      true,
-      false,
-    ]);
-    expect(screen.queryByText(texts().deposit.offer.gone())).toBeNull();
-    await act(() => router.navigate({ to: '/deposit', search: { offer: 'act-ended' } }));
-    expect(await screen.findByText(texts().deposit.offer.gone())).toBeDefined();
+test('DEP-08 PRO-07 a chosen offer is in the sum, and goes into the deposit with the amount; an ended one says so there', async () => {
+  const { router } = await renderApp('/firstRecharge', { player: true });
+  await heading(first().title.first());
+  tap(/20,000\.00/);
+  const [weekend] = screen.getAllByRole('checkbox');
+  if (!weekend) throw new Error('There is no offer.');
+  fireEvent.click(weekend);
+  expect(receiptRows()).toMatchObject({
+    [first().sum.pays()]: '20,000.00\u00a0CLP',
+    [first().sum.offer()]: '+10,000.00\u00a0CLP',
+    [first().sum.offerWager({ times: 10 })]: '100,000.00\u00a0CLP',
   });
+  // The offer begins again each week, so no end is shown (PRO-07).
+  expect(receiptRows()).not.toHaveProperty(first().sum.until());
+  expect(screen.queryByText(texts().deposit.offer.until())).toBeNull();
+  expect(screen.getAllByText(texts().deposit.offer.least())).toHaveLength(2);
+  expect(
+    screen.getByText(texts().deposit.offer.leastValue({ amount: '10,000.00', currency: 'CLP' })),
+  ).toBeDefined();
+  fireEvent.click(goOn());
+  await screen.findByTestId('total');
+  expect(router.state.location).toMatchObject({
+    pathname: '/deposit',
+    search: { amount: 20_000, offer: 'act-semana-50' },
+  });
+  expect(
+    screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(texts().deposit.amount.label()) }).value,
+  ).toBe('20,000');
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+    true,
+    false,
+  ]);
+  expect(screen.queryByText(texts().deposit.offer.gone())).toBeNull();
+  await act(() => router.navigate({ to: '/deposit', search: { offer: 'act-ended' } }));
+  expect(await screen.findByText(texts().deposit.offer.gone())).toBeDefined();
+});
 
-  test('DEP-08 PRO-07 a deposit under way counts before the promised one', async () => {
-    const { router } = await renderApp('/promotion', { player: true });
-    await rechargeCreateRechargeOrder({ amount: 1000, payChannel: 'mach', paymentMethod: 'mach' });
-    await act(() => router.navigate({ to: '/firstRecharge' }));
-    await heading(first().title.second());
-    expect(screen.getByText(first().tier.state.waits())).toBeDefined();
-    await act(() => router.navigate({ to: '/deposit', search: { amount: 10_000 } }));
-    expect(await screen.findByText(first().terms.underWay())).toBeDefined();
-  });
+test('DEP-08 PRO-07 a deposit under way counts before the promised one', async () => {
+  const { router } = await renderApp('/promotion', { player: true });
+  await rechargeCreateRechargeOrder({ amount: 1000, payChannel: 'mach', paymentMethod: 'mach' });
+  await act(() => router.navigate({ to: '/firstRecharge' }));
+  await heading(first().title.second());
+  expect(screen.getByText(first().tier.state.waits())).toBeDefined();
+  await act(() => router.navigate({ to: '/deposit', search: { amount: 10_000 } }));
+  expect(await screen.findByText(first().terms.underWay())).toBeDefined();
+});
 
-  test('DEP-08 PRO-07 the second tier follows the first deposit, and nothing the second', async () => {
-    const { backend } = await renderApp('/firstRecharge', { player: true });
-    await heading(first().title.first());
-    await deposit(backend);
-    await heading(first().title.second());
-    expect(screen.getByText(first().lead({ percent: 20, most: '4,000.00', currency: 'CLP' }))).toBeDefined();
-    await deposit(backend);
-    await heading(first().over.title());
-    expect(screen.getByRole('link', { name: first().over.claims() }).getAttribute('href')).toBe(
-      '/newUserDeposit',
-    );
-  });
+test('DEP-08 PRO-07 the second tier follows the first deposit, and nothing the second', async () => {
+  const { backend } = await renderApp('/firstRecharge', { player: true });
+  await heading(first().title.first());
+  await deposit(backend);
+  await heading(first().title.second());
+  expect(screen.getByText(first().lead({ percent: 20, most: '4,000.00', currency: 'CLP' }))).toBeDefined();
+  await deposit(backend);
+  await heading(first().over.title());
+  expect(screen.getByRole('link', { name: first().over.claims() }).getAttribute('href')).toBe(
+    '/newUserDeposit',
+  );
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
 import { enterGame } from '../../mock-server/world/games/games.ts';
@@ -121,23 +121,21 @@ test('NET-12 GAM-05 a game says that the session has ended, and opens anew after
   await waitFor(() => expect(frame().src).not.toBe(url));
 });
 
-describe('until the game is there', () => {
-  const poster = () => document.querySelector('[aria-hidden="true"] .becomes-game');
-  const veil = () => frame().parentElement?.querySelector('[aria-hidden="true"]');
+const poster = () => document.querySelector('[aria-hidden="true"] .becomes-game');
+const veil = () => frame().parentElement?.querySelector('[aria-hidden="true"]');
 
-  test('GAM-05 the tapped cover stands in the place of a game that loads', async () => {
-    await renderApp('/allgame', { player: true });
-    const cover = await screen.findByAltText<HTMLImageElement>('Copihue de Oro');
-    fireEvent.click(cover);
-    await screen.findByTitle(texts().game.frame());
-    expect(poster()?.getAttribute('src')).toBe(slot.cover);
-  });
+test('GAM-05 the tapped cover stands in the place of a game that loads', async () => {
+  await renderApp('/allgame', { player: true });
+  const cover = await screen.findByAltText<HTMLImageElement>('Copihue de Oro');
+  fireEvent.click(cover);
+  await screen.findByTitle(texts().game.frame());
+  expect(poster()?.getAttribute('src')).toBe(slot.cover);
+});
 
-  test('GAM-05 a game without a cover shows that it loads', async () => {
-    await openGame();
-    expect(poster()).toBeNull();
-    expect(veil()).not.toBeNull();
-  });
+test('GAM-05 a game without a cover shows that it loads', async () => {
+  await openGame();
+  expect(poster()).toBeNull();
+  expect(veil()).not.toBeNull();
 });
 
 const deposit = () => texts().deposit;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   betsIn,
+  codeOf,
   createTestWorld,
   giveBonus,
   playBet,
@@ -8,9 +9,11 @@ import {
   TEST_NOW,
 } from '../../../tests/support/test-world.ts';
 import { slot } from '../../../tests/support/titles.ts';
+import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';
-import { betsOf, placeBet, raiseBet, settleBet } from './bets.ts';
+import { excludePlayer } from '../players/exclusion.ts';
+import { betsOf, placeBet, raiseBet, returnBet, settleBet } from './bets.ts';
 
 const everything = { pageNum: 1, pageSize: 999 };
 
@@ -80,6 +83,35 @@ describe.each([
     expect([...world.state.bonusGrants.values()].map(({ wagered }) => wagered)).toEqual([
       isBonus ? 10_000 : 0,
     ]);
+  });
+
+  test('HIS-02 PRO-04 PRO-05 a returned bet was never staked: its wallet has it back, and it counts for nothing', () => {
+    const { world, place } = open();
+    const bet = place(10_000);
+    returnBet(world, richPlayer, bet.id);
+    expect(bet).toMatchObject({ payout: 10_000, status: 'returned', balanceAfter: 2_600_000 });
+    expect(world.state.postings.at(-1)).toMatchObject({ memo: 'stake', ref: bet.id });
+    expect([...world.state.bonusGrants.values()]).toMatchObject([{ left: 100_000, wagered: 0 }]);
+    expect([world.state.bonusStakes.size, world.state.pigs.get(richPlayer)?.lost ?? 0]).toEqual([0, 0]);
+  });
+
+  test('PLR-02 an excluded player neither bets nor raises, and is still paid', () => {
+    const { world, place } = open();
+    const bet = place(10_000);
+    excludePlayer(world, richPlayer, TEST_NOW + 1);
+    for (const stake of [() => place(100), () => raiseBet(world, richPlayer, bet.id, 100)])
+      expect(codeOf(stake)).toBe('account-excluded');
+    settleBet(world, richPlayer, bet.id, 10_000);
+    expect(bet).toMatchObject({ stake: 10_000, payout: 10_000, status: 'returned' });
+  });
+
+  test('GAM-07 a jackpot is cash, and the rest of the win stays in the wallet of its stake', () => {
+    const { world, place } = open();
+    settleBet(world, richPlayer, place(10_000).id, 50_000, 30_000);
+    expect(playerBalance(world, richPlayer)).toMatchObject(
+      isBonus ? { cash: 2_530_000, bonus: 110_000 } : { cash: 2_540_000, bonus: 100_000 },
+    );
+    expect([...world.state.bonusGrants.values()]).toMatchObject([{ left: isBonus ? 110_000 : 100_000 }]);
   });
 
   test('MOC-02 a bet that is over, or another player’s, is neither raised nor paid', () => {

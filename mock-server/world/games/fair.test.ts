@@ -19,6 +19,9 @@ test('GAM-10 each round takes the next nonce of its seed, whatever the tab, and 
   const { world, seat } = sat;
   const { entry } = enterGame(world, openSession(world, richPlayer), seat.gameId);
   const other = { ...sat, seat: takeSeat(world, entry) };
+  const { used, next } = seedsOf(world, richPlayer);
+  expect(used).toMatchObject([{ clientSeeds: [{ from: 0, seed: expect.stringMatching(/^[2-9a-z]{16}$/) }] }]);
+  for (const seed of [used[0]?.serverSeed, next]) expect(seed).toMatch(/^[0-9a-f]{64}$/);
   const taken = [0, 1, 2, 3, 4, 5].map((at) => fromOf(at % 2 === 0 ? sat : other, at));
   expect(taken).toEqual([0, 1, 2, 3, 4, 5].map((nonce) => ({ seed: 0, nonce })));
   expect(fromOf(other, 3)).toEqual({ seed: 0, nonce: 3 });

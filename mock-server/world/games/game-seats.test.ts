@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
 import { codeOf, createTestWorld, giveBonus, richPlayer } from '../../../tests/support/test-world.ts';
 import { slot, titleOf } from '../../../tests/support/titles.ts';
+import { recordActivity } from '../core/ledger.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
 import { placeBet, settleBet } from './bets.ts';
 import { assertSeatMayStake, seatOf, takeSeat } from './game-seats.ts';
@@ -21,6 +22,7 @@ test('GAM-05 an entry is good once and while the login lasts, and its seat for l
   closeSession(world, session);
   expect(codeOf(() => takeSeat(world, orphan))).toBe('entry-over');
   expect(codeOf(() => seatOf(world, seat.key))).toBe('seat-over');
+  expect(codeOf(() => assertSeatMayStake(world, seat))).toBe('seat-over');
   expect(used).not.toContain(session.token);
 });
 
@@ -30,10 +32,12 @@ test.each([
 ])('GAM-05 an entry that is used %s: %s', (_when, later, code) => {
   const { world, pass } = createTestWorld();
   const session = openSession(world, richPlayer);
-  const { entry } = enterGame(world, session, slot.id);
+  const enter = () => enterGame(world, session, slot.id).entry;
+  const [before, after] = [enter(), enter()];
   pass(5 * 60_000 + later);
-  expect(codeOf(() => takeSeat(world, entry))).toBe(code);
-  enterGame(world, session, slot.id);
+  expect(codeOf(() => takeSeat(world, before))).toBe(code);
+  enter();
+  expect(codeOf(() => takeSeat(world, after))).toBe(code);
   expect(world.state.gameEntries.size, 'the new one alone').toBe(1);
 });
 
@@ -100,6 +104,7 @@ test.each([
     assertSeatMayStake(world, seat);
     const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: 10_000, isBonus: true });
     settleBet(world, richPlayer, bet.id, payout);
+    recordActivity(world, richPlayer, 'cashback', 0, 'pig', []);
     expect(() => assertSeatMayStake(world, seat)).toThrow(refused(code, undefined, parameters));
     expect(codeOf(() => seatOf(world, seat.key))).toBe('done');
     expect(sit().isBonus).toBe(false);

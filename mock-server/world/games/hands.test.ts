@@ -11,6 +11,7 @@ import { takeEvents } from '../core/events.ts';
 import { assertBalanced, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { snapshot } from '../core/snapshot.ts';
 import { decide, endHand, HAND_WAITS_MS } from './hands.ts';
+import { takeBack } from './live-play.ts';
 import { playRound } from './rounds.ts';
 
 const move = ({ world, seat, round }: Dealt, wanted: HandMove) =>
@@ -143,9 +144,16 @@ test('GAM-07 the refusal of a deal or a decision names what was wrong', () => {
     [move(round.key, 1, 'hit'), 'hand-moved-on', 'step'],
     [move(round.key, -1, 'hit'), 'hand-moved-on', 'step'],
     [move(round.key, 0, 'play'), 'unknown-move', 'move'],
+    [() => takeBack(world, seat, round.key), 'bets-closed', 'round'],
   ] as const)
     expect(run).toThrow(refused(code, field));
   expect(endHand(world, spin.key)).toBe(false);
+  // Without a login nothing more is staked, and the hand goes on.
+  world.state.sessions.clear();
+  expect([move(round.key, 0, 'double'), move(round.key, 0, 'stand')].map(codeOf)).toEqual([
+    'seat-over',
+    'done',
+  ]);
 });
 
 test('GAM-07 playing on at poker stakes the ante once more, and no more than the wallet holds', () => {

@@ -134,7 +134,10 @@ test('GAM-13 LOB-15 whoever comes and goes at any moment: one result for all, th
             const code = codeOf(() => takeBack(world, seat, own.key));
             expect(code).toBe(phase === 'betting' ? 'done' : 'bets-closed');
             expect(playerBalance(world, seat.playerId).cash - had).toBe(code === 'done' ? staked(own) : 0);
-            if (code === 'done') requests.returned += 1;
+            if (code === 'done') {
+              expect(takeBack(world, seat, own.key), 'sent again').toBe(own);
+              requests.returned += 1;
+            }
           } else if (row.does === 'decide' && own?.hand) {
             const moves = handEngine('blackjack').movesOf(own.hand);
             const move = moves[row.move % Math.max(moves.length, 1)] ?? 'stand';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused } from '../../../tests/support/refused.ts';
 import { sitAt } from '../../../tests/support/test-seat.ts';
 import {
@@ -46,45 +46,48 @@ test('GAM-12 the stake of a player is remembered for each game, on any device, o
   expect(seatOnWire(restarted(world), seat).stake).toBe((least * 2) / 100);
 });
 
-describe('a repeated round', () => {
-  const stakes: SpotStake[] = [
-    { spot: 'under', stake: 20_000 },
-    { spot: 'seven', stake: 30_000 },
-  ];
-  const [under, seven] = stakes as [SpotStake, SpotStake];
+const stakes: SpotStake[] = [
+  { spot: 'under', stake: 20_000 },
+  { spot: 'seven', stake: 30_000 },
+];
+const [under, seven] = stakes as [SpotStake, SpotStake];
 
-  test.each([
-    ['less', { stakes: [under] }],
-    ['more', { stakes: [under, seven, { spot: 'over', stake: 20_000 }] }],
-    ['another stake', { stakes: [under, { ...seven, stake: 20_000 }] }],
-    ['another spot', { stakes: [under, { ...seven, spot: 'over' }] }],
-    ['another order', { stakes: [seven, under] }],
-    ['an automatic exit', { stakes, auto: 150 }],
-  ])(
-    'GAM-07 a round that is sent again gives the same answer, with %s it is refused, and both take nothing',
-    (_what, changed) => {
-      const { world, seat } = sitAt('dice');
-      const first = playRound(world, seat, { id: 'round-one', stakes });
-      const { cash } = playerBalance(world, richPlayer);
-      expect(playRound(world, seat, { id: 'round-one', stakes })).toBe(first);
-      expect(() => playRound(world, seat, { id: 'round-one', ...changed })).toThrow(
-        refused('round-reused', 'round'),
-      );
-      expect([playerBalance(world, richPlayer).cash, betsIn(world).total]).toEqual([cash, 1]);
-    },
-  );
+test.each([
+  ['less', { stakes: [under] }],
+  ['more', { stakes: [under, seven, { spot: 'over', stake: 20_000 }] }],
+  ['another stake', { stakes: [under, { ...seven, stake: 20_000 }] }],
+  ['another spot', { stakes: [under, { ...seven, spot: 'over' }] }],
+  ['another order', { stakes: [seven, under] }],
+  ['an automatic exit', { stakes, auto: 150 }],
+])(
+  'GAM-07 a round that is sent again gives the same answer, with %s it is refused, and both take nothing',
+  (_what, changed) => {
+    const { world, seat } = sitAt('dice');
+    const first = playRound(world, seat, { id: 'round-one', stakes });
+    const { cash } = playerBalance(world, richPlayer);
+    expect(playRound(world, seat, { id: 'round-one', stakes })).toBe(first);
+    expect(() => playRound(world, seat, { id: 'round-one', ...changed })).toThrow(
+      refused('round-reused', 'round'),
+    );
+    expect([playerBalance(world, richPlayer).cash, betsIn(world).total]).toEqual([cash, 1]);
+  },
+);
 
-  test('GAM-07 the id of a round is refused in another game; with the same automatic exit it is the same flight', () => {
-    const room = createTestWorld();
-    const crash = sitAt('crash', 1, room);
-    const { world, seat, least } = crash;
-    const request = { id: 'round-fly', stakes: [{ spot: 'flight', stake: least }], auto: 150 };
-    const flight = playRound(world, seat, request);
-    expect(flight.auto).toBe(150);
-    expect(playRound(world, seat, request)).toBe(flight);
-    const other = { ...seat, gameId: 'another' };
-    expect(codeOf(() => playRound(world, other, request))).toBe('round-reused');
-  });
+test('GAM-07 the id of a round is refused in another game; with the same automatic exit it is the same flight', () => {
+  const room = createTestWorld();
+  const crash = sitAt('crash', 1, room);
+  const { world, seat, least } = crash;
+  const request = { id: 'round-fly', stakes: [{ spot: 'flight', stake: least }], auto: 150 };
+  const flight = playRound(world, seat, request);
+  expect(flight.auto).toBe(150);
+  expect(playRound(world, seat, request)).toBe(flight);
+  const other = { ...seat, gameId: 'another' };
+  expect(codeOf(() => playRound(world, other, request))).toBe('round-reused');
+  const again = { ...request, id: 'round-late' };
+  const free = () => playRound(world, { ...seat, isLucky: true }, again);
+  expect(free).toThrow(refused('free-seat', 'stakes'));
+  world.state.sessions.clear();
+  expect(codeOf(() => playRound(world, seat, again))).toBe('seat-over');
 });
 
 test('GAM-10 GAM-15 the last 300 ended rounds of a player are kept, those under way and of others besides', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import {
   createTestWorld,
@@ -25,52 +25,48 @@ function send(
   return assertStakes(world, { ...seat, playerId }, stakes);
 }
 
-describe('the stakes of a round at dice, from 200 to 20,000 pesos in steps of 100', () => {
-  test.each([
-    [[20_000], 20_000],
-    [[30_000, 20_000], 50_000],
-    [[1_980_000, 20_000], 2_000_000],
-  ])('GAM-12 %j are taken', (stakes, sum) => {
-    expect(
-      send(
-        sitAt('dice'),
-        stakes.map((stake, at) => [at === 0 ? 'under' : 'seven', stake]),
-      ),
-    ).toBe(sum);
-  });
+test.each([
+  [[20_000], 20_000],
+  [[30_000, 20_000], 50_000],
+  [[1_980_000, 20_000], 2_000_000],
+])('GAM-12 %j are taken', (stakes, sum) => {
+  expect(
+    send(
+      sitAt('dice'),
+      stakes.map((stake, at) => [at === 0 ? 'under' : 'seven', stake]),
+    ),
+  ).toBe(sum);
+});
 
-  test.each([
-    [[19_900], limit('stake-below-minimum', '200.00')],
-    [[30_000, 19_900], limit('stake-below-minimum', '200.00')],
-    [[2_010_000], limit('stake-above-maximum', '20,000.00')],
-    [[1_990_000, 20_000], limit('stake-above-maximum', '20,000.00')],
-    [[20_100], limit('stake-step', '100.00')],
-    [[20_000, 25_000], limit('stake-step', '100.00')],
-  ])('GAM-12 %j are refused with the limit', (stakes, refused) => {
-    const spots = stakes.map((stake, at) => [at === 0 ? 'under' : 'seven', stake] as const);
-    expect(() => send(sitAt('dice'), spots)).toThrow(refused);
-  });
+test.each([
+  [[19_900], limit('stake-below-minimum', '200.00')],
+  [[30_000, 19_900], limit('stake-below-minimum', '200.00')],
+  [[2_010_000], limit('stake-above-maximum', '20,000.00')],
+  [[1_990_000, 20_000], limit('stake-above-maximum', '20,000.00')],
+  [[20_100], limit('stake-step', '100.00')],
+  [[20_000, 25_000], limit('stake-step', '100.00')],
+])('GAM-12 %j are refused with the limit', (stakes, refused) => {
+  const spots = stakes.map((stake, at) => [at === 0 ? 'under' : 'seven', stake] as const);
+  expect(() => send(sitAt('dice'), spots)).toThrow(refused);
+});
 
-  test('GAM-12 a chosen chip has the same limits under its own name', () => {
-    const { world, seat } = sitAt('dice');
-    for (const chip of [20_000, 2_000_000]) assertChip(world, seat, chip);
-    for (const [chip, code, amount] of [
-      [19_900, 'stake-below-minimum', '200.00'],
-      [2_010_000, 'stake-above-maximum', '20,000.00'],
-      [20_100, 'stake-step', '100.00'],
-    ] as const)
-      expect(() => assertChip(world, seat, chip)).toThrow(limit(code, amount, 'chip'));
-  });
+test('GAM-12 a chosen chip has the same limits under its own name', () => {
+  const { world, seat } = sitAt('dice');
+  for (const chip of [20_000, 2_000_000]) assertChip(world, seat, chip);
+  for (const [chip, code, amount] of [
+    [19_900, 'stake-below-minimum', '200.00'],
+    [2_010_000, 'stake-above-maximum', '20,000.00'],
+    [20_100, 'stake-step', '100.00'],
+  ] as const)
+    expect(() => assertChip(world, seat, chip)).toThrow(limit(code, amount, 'chip'));
+});
 
-  test('GAM-12 in a market with cents the step is a whole unit', () => {
-    expect([stakeStep('CL'), stakeStep('KE')]).toEqual([10_000, 100]);
-    const sat = sitAt('dice');
-    gift(sat.world, 50_000, kenyan);
-    expect(send(sat, [['under', 20_100]], kenyan)).toBe(20_100);
-    expect(() => send(sat, [['under', 20_150]], kenyan)).toThrow(
-      limit('stake-step', '1.00', 'stakes', 'KES'),
-    );
-  });
+test('GAM-12 in a market with cents the step is a whole unit', () => {
+  expect([stakeStep('CL'), stakeStep('KE')]).toEqual([10_000, 100]);
+  const sat = sitAt('dice');
+  gift(sat.world, 50_000, kenyan);
+  expect(send(sat, [['under', 20_100]], kenyan)).toBe(20_100);
+  expect(() => send(sat, [['under', 20_150]], kenyan)).toThrow(limit('stake-step', '1.00', 'stakes', 'KES'));
 });
 
 test('GAM-12 the usual amounts are nine multiples of the smallest stake, up to a hundred of them', () => {

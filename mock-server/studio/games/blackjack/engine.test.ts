@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { simulate, source } from '../../../../tests/support/simulate.ts';
 import { drawBelow } from '../../kit/chance/draw.ts';
 import type { HandMove } from '../../kit/chance/hand.ts';
@@ -189,38 +189,36 @@ const dealt = (cards: Card[], dealer: Card[], ...shoe: Card[]): BlackjackHand =>
   shoe,
 });
 
-describe('blackjack, splitting', () => {
-  const { movesOf, move, pays, show } = blackjackEngine;
+const { movesOf, move, pays, show } = blackjackEngine;
 
-  test('GAM-07 blackjack: a split is for two cards of one value, once, and each part is decided on its own', () => {
-    expect(movesOf(dealt([ten, king], [nine, ten]))).toContain('split');
-    expect(movesOf(dealt([ten, nine], [nine, ten]))).not.toContain('split');
-    const parts = move(dealt([six, six], [nine, nine], seven, six, seven, ten), 'split');
-    expect(show(parts)).toMatchObject({
-      hands: [{ cards: [six, seven] }, { cards: [six, six] }],
-      active: 0,
-      dealer: [nine],
-    });
-    expect(movesOf(parts)).toEqual(['hit', 'stand', 'double']);
-    const second = move(parts, 'double');
-    expect(show(second)).toMatchObject({ hands: [{ cards: [six, seven, seven] }, {}], active: 1 });
-    expect(movesOf(second)).toEqual(['hit', 'stand', 'double']);
-    const over = move(second, 'hit');
-    expect(show(over)).toMatchObject({ hands: [{ result: 'won' }, { result: 'bust' }], active: null });
-    expect(pays(over)).toBe(400);
+test('GAM-07 blackjack: a split is for two cards of one value, once, and each part is decided on its own', () => {
+  expect(movesOf(dealt([ten, king], [nine, ten]))).toContain('split');
+  expect(movesOf(dealt([ten, nine], [nine, ten]))).not.toContain('split');
+  const parts = move(dealt([six, six], [nine, nine], seven, six, seven, ten), 'split');
+  expect(show(parts)).toMatchObject({
+    hands: [{ cards: [six, seven] }, { cards: [six, six] }],
+    active: 0,
+    dealer: [nine],
   });
+  expect(movesOf(parts)).toEqual(['hit', 'stand', 'double']);
+  const second = move(parts, 'double');
+  expect(show(second)).toMatchObject({ hands: [{ cards: [six, seven, seven] }, {}], active: 1 });
+  expect(movesOf(second)).toEqual(['hit', 'stand', 'double']);
+  const over = move(second, 'hit');
+  expect(show(over)).toMatchObject({ hands: [{ result: 'won' }, { result: 'bust' }], active: null });
+  expect(pays(over)).toBe(400);
+});
 
-  test('GAM-07 blackjack: split aces get one card each, and 21 of a split hand is no blackjack', () => {
-    const aces = move(dealt([ace, ace], [ten, seven], king, nine), 'split');
-    expect(movesOf(aces)).toEqual([]);
-    expect(show(aces)).toMatchObject({ hands: [{ result: 'won' }, { result: 'won' }] });
-    expect(pays(aces)).toBe(400);
-  });
+test('GAM-07 blackjack: split aces get one card each, and 21 of a split hand is no blackjack', () => {
+  const aces = move(dealt([ace, ace], [ten, seven], king, nine), 'split');
+  expect(movesOf(aces)).toEqual([]);
+  expect(show(aces)).toMatchObject({ hands: [{ result: 'won' }, { result: 'won' }] });
+  expect(pays(aces)).toBe(400);
+});
 
-  test('GAM-07 blackjack: the dealer plays after a split only when a part can still win', () => {
-    const parts = move(dealt([six, six], [ten, two], ten, ten, ten, ten), 'split');
-    const lost = move(move(parts, 'hit'), 'hit');
-    expect(lost.dealer).toEqual([ten, two]);
-    expect(pays(lost)).toBe(0);
-  });
+test('GAM-07 blackjack: the dealer plays after a split only when a part can still win', () => {
+  const parts = move(dealt([six, six], [ten, two], ten, ten, ten, ten), 'split');
+  const lost = move(move(parts, 'hit'), 'hit');
+  expect(lost.dealer).toEqual([ten, two]);
+  expect(pays(lost)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rewardTier } from '../../../../tests/support/deposits.ts';
 import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import {
@@ -62,46 +62,44 @@ test.each([
   },
 );
 
-describe('how a player stands', () => {
-  const list = (one: Partial<PbConfig>, two: Partial<PbConfig> = {}): PbConfig[] => [
-    { ...row, ...one },
-    { ...row, rewardType: 2, rewardReg: 0, ...two },
-  ];
-  const states = (rows: PbConfig[], deposits: number | undefined) =>
-    [1, 2].map((tier) => depositStanding(rows, tier === 1 ? 1 : 2, deposits).state);
+const list = (one: Partial<PbConfig>, two: Partial<PbConfig> = {}): PbConfig[] => [
+  { ...row, ...one },
+  { ...row, rewardType: 2, rewardReg: 0, ...two },
+];
+const states = (rows: PbConfig[], deposits: number | undefined) =>
+  [1, 2].map((tier) => depositStanding(rows, tier === 1 ? 1 : 2, deposits).state);
 
-  test.each([
-    ['nothing deposited', list({ rewardReady: 0 }, { rewardReady: 0 }), 0, ['open', 'locked']],
-    ['first deposited', list({ rewardReady: 2000 }, { rewardReady: 0 }), 1, ['ready', 'open']],
-    [
-      'first claimed',
-      list({ rewardRecharge: 2000, rewardReady: 0 }, { rewardReady: 0 }),
-      1,
-      ['claimed', 'open'],
-    ],
-    ['both deposited', list({ rewardReady: 2000 }, { rewardReady: 900 }), 2, ['ready', 'ready']],
-    ['both claimed', list({ rewardRecharge: 2000 }, { rewardRecharge: 900 }), 2, ['claimed', 'claimed']],
-    ['a server that does not say what is ready: none', list({}), 0, ['open', 'locked']],
-    ['a server that does not say what is ready: one', list({}), 1, ['ready', 'open']],
-    ['a server that does not say what is ready: two', list({}), 2, ['ready', 'ready']],
-    ['nothing known', list({}), undefined, ['open', 'locked']],
-    ['empty list', [], undefined, ['open', 'locked']],
-  ])('PRO-03 %s', (_case, rows, deposits, expected) => {
-    expect(states(rows, deposits)).toEqual(expected);
-  });
+test.each([
+  ['nothing deposited', list({ rewardReady: 0 }, { rewardReady: 0 }), 0, ['open', 'locked']],
+  ['first deposited', list({ rewardReady: 2000 }, { rewardReady: 0 }), 1, ['ready', 'open']],
+  [
+    'first claimed',
+    list({ rewardRecharge: 2000, rewardReady: 0 }, { rewardReady: 0 }),
+    1,
+    ['claimed', 'open'],
+  ],
+  ['both deposited', list({ rewardReady: 2000 }, { rewardReady: 900 }), 2, ['ready', 'ready']],
+  ['both claimed', list({ rewardRecharge: 2000 }, { rewardRecharge: 900 }), 2, ['claimed', 'claimed']],
+  ['a server that does not say what is ready: none', list({}), 0, ['open', 'locked']],
+  ['a server that does not say what is ready: one', list({}), 1, ['ready', 'open']],
+  ['a server that does not say what is ready: two', list({}), 2, ['ready', 'ready']],
+  ['nothing known', list({}), undefined, ['open', 'locked']],
+  ['empty list', [], undefined, ['open', 'locked']],
+])('PRO-03 %s', (_case, rows, deposits, expected) => {
+  expect(states(rows, deposits)).toEqual(expected);
+});
 
-  test('PRO-03 a claim pays what the server says; without its figure none is shown', () => {
-    expect(depositStanding(list({ rewardReady: 2000.5 }), 1, 1).amount).toBe(200_050n);
-    expect(depositStanding(list({}), 1, 1).amount).toBeUndefined();
-    expect(depositStanding(list({ rewardRecharge: 5000 }), 1, 1).amount).toBe(500_000n);
-  });
+test('PRO-03 a claim pays what the server says; without its figure none is shown', () => {
+  expect(depositStanding(list({ rewardReady: 2000.5 }), 1, 1).amount).toBe(200_050n);
+  expect(depositStanding(list({}), 1, 1).amount).toBeUndefined();
+  expect(depositStanding(list({ rewardRecharge: 5000 }), 1, 1).amount).toBe(500_000n);
+});
 
-  test.each([
-    ['nothing received', list({}), 'ready'],
-    ['the deposit reward alone', list({ rewardRecharge: 5000, rewardAlready: 5000 }), 'ready'],
-    ['more than the deposit reward', list({ rewardRecharge: 5000, rewardAlready: 5100 }), 'claimed'],
-    ['the registration bonus alone', list({ rewardAlready: 100 }), 'claimed'],
-  ])('PRO-03 the registration bonus: %s', (_case, rows, state) => {
-    expect(registrationStanding(rows)).toMatchObject({ state, amount: 10_000n });
-  });
+test.each([
+  ['nothing received', list({}), 'ready'],
+  ['the deposit reward alone', list({ rewardRecharge: 5000, rewardAlready: 5000 }), 'ready'],
+  ['more than the deposit reward', list({ rewardRecharge: 5000, rewardAlready: 5100 }), 'claimed'],
+  ['the registration bonus alone', list({ rewardAlready: 100 }), 'claimed'],
+])('PRO-03 the registration bonus: %s', (_case, rows, state) => {
+  expect(registrationStanding(rows)).toMatchObject({ state, amount: 10_000n });
 });
