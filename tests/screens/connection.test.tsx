@@ -117,8 +117,12 @@ describe('an outage', () => {
       );
       expect(await screen.findByText((text) => backAt.some((one) => one === text))).toBeDefined();
       calls.length = 0;
+      const start = performance.now();
       await pause(30_000);
-      expect([1, 2]).toContain(countOf(calls, '/ping'));
+      // At most one in twelve seconds. They are ten times faster here, and a busy machine ends the pause late.
+      const most = 1 + Math.floor((performance.now() - start) / 1_200);
+      expect(countOf(calls, '/ping')).toBeGreaterThan(0);
+      expect(countOf(calls, '/ping')).toBeLessThanOrEqual(most);
       await control(backend, 'faults', { clear: true });
       expect(await screen.findByText(words.back())).toBeDefined();
     },
