@@ -20,15 +20,14 @@ async function secretsOf(seed?: number) {
   const token = await client.login();
   await client.call('/captcha/sms', { country: 'CL', phoneNumber: '977001122' });
   const world = client.backend.registry.world(DEFAULT_WORLD);
-  const [match] = sportMatches(world);
   const [game] = world.catalogue.tablePlaces.keys();
-  if (!match || game === undefined) throw new Error('The world has no matches or tables.');
+  if (game === undefined) throw new Error('The world has no tables.');
   return {
     token,
     code: world.state.sms.at(-1)?.code,
     seeds: seedsOf(world, richPlayer),
     table: liveSeedOf(world, game, 7),
-    match: courseOf(world, match.fixture),
+    matches: sportMatches(world).map(({ fixture }) => courseOf(world, fixture)),
     packet: runningOffers(world, 'CL')[0]?.id,
   };
 }
