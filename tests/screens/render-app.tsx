@@ -13,7 +13,6 @@ import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice, writeTab } from '../../src/lib/device-storage.ts';
-import { beginSession } from '../../src/session/begin-session.ts';
 import { pageCountry } from '../../src/session/market.ts';
 import { endPage } from '../support/page-end.ts';
 import { appToShow, type TestApp, theApp } from './the-app.ts';
@@ -104,9 +103,9 @@ export async function renderApp(
   // No socket: a test about the socket connects one.
   const stop = startTasks(app, startupTasks);
   await startTexts(currentLanguageCode(app), pageCountry(app));
-  if (player) beginSession(app, await tokenOf(backend));
+  if (player) writeDevice(app, 'token', await tokenOf(backend));
   const { router, queryClient } = app;
-  if (reloads) restorePlayer(app);
+  if (player || reloads) restorePlayer(app);
   router.history.replace(path);
   await router.load();
   performance.clearMarks('app:after-start');

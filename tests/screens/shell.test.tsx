@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { connect } from '../../src/app/start/start-app.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { act } from '../support/act.ts';
 import { control } from './account-steps.ts';
 import { fakeSocket } from './fake-socket.ts';
-import { renderApp } from './render-app.tsx';
+import { renderApp, started } from './render-app.tsx';
 import { givePorts, openPopups, theApp } from './the-app.ts';
 
 test('APP-11 an unknown path shows the not-found screen between header and nav', async () => {
@@ -29,6 +30,18 @@ test.each([
   await act(() => Promise.allSettled(Array.from({ length: 20 }, () => walletBalance({}))));
   expect(openPopups()).toEqual(popups);
   expect(screen.queryByText(texts().system.session.ended())).toBeNull();
+});
+
+test('NET-05 the login that an early call opens stays open when the code after the first view starts', async () => {
+  const first = await renderApp('/', { player: true });
+  localStorage.setItem('todayShowed', utcDay());
+  first.backend.registry.reset('default');
+  const { app } = await renderApp('/', { reloads: first });
+  await waitFor(() => expect(openPopups()).toEqual([['LOGIN', 401]]));
+  const onChange = vi.fn();
+  usePopupStore.of(app).subscribe((now, before) => now.stack === before.stack || onChange());
+  await started();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('RT-03 money that moved before the socket connected first stands in the header once it has', async () => {

@@ -21,7 +21,13 @@ import { followPage, mustLoad } from '../../session/page-load.ts';
 import { takePending } from '../../session/pending.ts';
 import { refetchExclusion } from '../../session/play-limits/account-exclusion.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
-import { isLoggedIn, isPageOver, onSessionChange, useIsLogin } from '../../session/session-store.ts';
+import {
+  currentEpoch,
+  isLoggedIn,
+  isPageOver,
+  onSessionChange,
+  useIsLogin,
+} from '../../session/session-store.ts';
 import { layers } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
@@ -50,8 +56,8 @@ const ofPlayers = { predicate: ({ queryKey }: Query) => !guestCalls.has(String(q
 export function followLogins(app: WholeApp): () => void {
   const { queryClient } = app;
   let wasLogin = isLoggedIn(app);
-  // A session may have begun before this started.
-  if (wasLogin) closeLogins(app);
+  // A session may have begun before this started. In a restored one (epoch 0) the server has asked for the login.
+  if (wasLogin && currentEpoch(app) > 0) closeLogins(app);
   return onSessionChange(app, (isLogin) => {
     if (isLogin || isPageOver(app)) {
       closeLogins(app);
