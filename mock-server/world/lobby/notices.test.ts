@@ -61,6 +61,13 @@ test('NTF-01 a market gets its own notices in their order, and none when the con
   expect(noticesInForce(world, 'CL').map(({ level }) => level)).toEqual(Array(6).fill('winner'));
 });
 
+test('NTF-01 the newest notice stands first, also of the own ones', () => {
+  const world = lobbyAt('2026-11-21T12:00:00Z', [notice('old', { sinceDays: 4 }), notice('new')]);
+  const own = [{ ...notice('own'), startsAt: world.now() - 72 * HOUR_MS, endsAt: world.now() + HOUR_MS }];
+  const ids = noticesInForce(world, 'CL', own).map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual(['new', 'own', 'old']);
+});
+
 test('LOB-04 winners stand after the notices, for an hour, in the money of the market', () => {
   const world = lobbyAt('2026-11-21T12:34:56Z');
   const [, ...winners] = noticesInForce(world, 'CL');

@@ -42,6 +42,8 @@ test('NTF-01 the notices of a player have the results of their own bets and with
   expect(own(richPlayer).toSorted()).toEqual(
     [...told, 'Tu retiro se pagó: 4,700.00 CLP', 'Tu retiro volvió'].toSorted(),
   );
+  const ks = expect.stringContaining(`${match.home} – ${match.away}\nApostaste 1,000.00 CLP`);
+  expect(ownNotices(world, richPlayer)[0]).toMatchObject({ level: 'info', isOwn: true, body: { ks } });
   expect(own(newPlayer)).toEqual([]);
   pass(6 * DAY_MS);
   expect(own(richPlayer)).toHaveLength(2);

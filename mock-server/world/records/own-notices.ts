@@ -21,9 +21,9 @@ export function ownNotices(world: World, playerId: string): NoticeInForce[] {
     return [{ id, level: 'info', isOwn: true, title, body, startsAt, endsAt }];
   };
   const records = new Map(world.state.bets.get(playerId)?.map((bet) => [bet.id, bet]));
-  const bets = [...world.state.sportBets.values()].flatMap(({ betId, playerId: owner, legs, settledAt }) => {
+  const bets = [...world.state.sportBets.values()].flatMap(({ betId, legs, settledAt }) => {
     const record = records.get(betId);
-    if (owner !== playerId || settledAt === undefined || !record) return [];
+    if (settledAt === undefined || !record) return [];
     const { payout } = record;
     const matches = legs.map(({ home, away }) => `${home} – ${away}`).join('\n');
     const stake = money(record.stake);
