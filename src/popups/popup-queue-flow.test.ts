@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isDue,
   isUseful,
@@ -118,18 +118,16 @@ test.each<[string, string, forGuest: boolean]>([
   },
 );
 
-describe('the line', () => {
-  const load = (popups: Queued[], shown: [string, number][] = []): readonly Queued[] =>
-    transition<Queued>(empty, { type: 'loaded', popups, shown: new Map(shown), now, isPlayer: true }).waiting;
+const load = (popups: Queued[], shown: [string, number][] = []): readonly Queued[] =>
+  transition<Queued>(empty, { type: 'loaded', popups, shown: new Map(shown), now, isPlayer: true }).waiting;
 
-  test('NTF-01 is ordered by weight, and by the order of the answer where weights are equal', () => {
-    const twin = { ...always, id: 'twin', weight: 90 };
-    expect(load([one, daily, twin, always]).map(({ id }) => id)).toEqual(['daily', 'twin', 'always', 'one']);
-  });
+test('NTF-01 the line is ordered by weight, and by the order of the answer where weights are equal', () => {
+  const twin = { ...always, id: 'twin', weight: 90 };
+  expect(load([one, daily, twin, always]).map(({ id }) => id)).toEqual(['daily', 'twin', 'always', 'one']);
+});
 
-  test('NTF-01 an id is queued once, and marks of popups that are not offered have no effect', () => {
-    expect(load([one, { ...one, weight: 99 }], [['other', now]])).toEqual([{ ...one, weight: 99 }]);
-  });
+test('NTF-01 an id is queued once, and marks of popups that are not offered have no effect', () => {
+  expect(load([one, { ...one, weight: 99 }], [['other', now]])).toEqual([{ ...one, weight: 99 }]);
 });
 
 test('NTF-01 one popup at a time is on screen, and none comes twice in a load, whatever the order of events', () => {

@@ -1,6 +1,6 @@
 import { operations } from '@copihue/contract/operations';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../src/api/call.ts';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { marketClock } from '../../src/i18n/market-time.ts';
@@ -83,76 +83,74 @@ test('PLR-01 a start without a network is a lost connection only when the server
   expect(await screen.findByText(words.lost())).toBeDefined();
 });
 
-describe('an outage', () => {
-  const waits = (calls: string[]) => calls.filter((path) => path !== '/ping');
+const waits = (calls: string[]) => calls.filter((path) => path !== '/ping');
 
-  test('NET-16 an outage behind a proxy is shown once, stops retries, and all reads load after it', async () => {
-    const { backend, queryClient, calls, words, refetch, hasBalance } = await arrive();
-    await control(backend, 'faults', { operationId: '*', fault: 'proxy-502' });
+test('NET-16 an outage behind a proxy is shown once, stops retries, and all reads load after it', async () => {
+  const { backend, queryClient, calls, words, refetch, hasBalance } = await arrive();
+  await control(backend, 'faults', { operationId: '*', fault: 'proxy-502' });
+  void refetch();
+  expect(await screen.findByText(words.down())).toBeDefined();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  calls.length = 0;
+  await refetch();
+  await pause(10_000);
+  expect(waits(calls)).toEqual(['/wallet/balance']);
+  await control(backend, 'faults', { clear: true });
+  expect(await screen.findByText(words.back())).toBeDefined();
+  await hasBalance();
+});
+
+test.each([
+  ['proxy-503', 2],
+  ['maintenance', 30],
+] as const)(
+  'NET-16 %s: the time of the server is said, and an earlier end is noticed by few questions',
+  async (fault, minutes) => {
+    const { backend, calls, words, refetch } = await arrive();
+    await control(backend, 'faults', { operationId: '*', fault });
     void refetch();
-    expect(await screen.findByText(words.down())).toBeDefined();
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const { connection, maintenance } = texts().system;
+    const downText = fault === 'maintenance' ? maintenance.until : connection.downUntil;
+    const backAt = [minutes, minutes - 1].map((away) =>
+      downText({ time: marketClock(new Date(Date.now() + away * 60_000).toISOString()) }),
+    );
+    expect(await screen.findByText((text) => backAt.some((one) => one === text))).toBeDefined();
     calls.length = 0;
-    await refetch();
-    await pause(10_000);
-    expect(waits(calls)).toEqual(['/wallet/balance']);
-    await control(backend, 'faults', { clear: true });
-    expect(await screen.findByText(words.back())).toBeDefined();
-    await hasBalance();
-  });
-
-  test.each([
-    ['proxy-503', 2],
-    ['maintenance', 30],
-  ] as const)(
-    'NET-16 %s: the time of the server is said, and an earlier end is noticed by few questions',
-    async (fault, minutes) => {
-      const { backend, calls, words, refetch } = await arrive();
-      await control(backend, 'faults', { operationId: '*', fault });
-      void refetch();
-      const { connection, maintenance } = texts().system;
-      const downText = fault === 'maintenance' ? maintenance.until : connection.downUntil;
-      const backAt = [minutes, minutes - 1].map((away) =>
-        downText({ time: marketClock(new Date(Date.now() + away * 60_000).toISOString()) }),
-      );
-      expect(await screen.findByText((text) => backAt.some((one) => one === text))).toBeDefined();
-      calls.length = 0;
-      const start = performance.now();
-      await pause(30_000);
-      // At most one in twelve seconds. They are ten times faster here, and a busy machine ends the pause late.
-      const most = 1 + Math.floor((performance.now() - start) / 1_200);
-      expect(countOf(calls, '/ping')).toBeGreaterThan(0);
-      expect(countOf(calls, '/ping')).toBeLessThanOrEqual(most);
-      await control(backend, 'faults', { clear: true });
-      expect(await screen.findByText(words.back())).toBeDefined();
-    },
-  );
-
-  test('NET-16 a maintenance covers the whole app, which is back at once for who looks after its end', async () => {
-    const { backend, calls, words, refetch, hasBalance } = await arrive();
-    await control(backend, 'faults', { operationId: '*', fault: 'maintenance' });
-    void refetch();
-    const cover = await screen.findByText(texts().system.maintenance.safe());
-    expect(cover.closest('dialog')).not.toBeNull();
-    await control(backend, 'faults', { clear: true });
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    calls.length = 0;
+    const start = performance.now();
     await pause(30_000);
-    expect(countOf(calls, '/ping')).toBe(0);
-    hidden.mockReturnValue(false);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText(words.back())).toBeDefined();
-    expect(cover.isConnected).toBe(false);
-    await hasBalance();
-  });
-
-  test('NET-16 a hanging server is shown within 20 s, and waiting reads load after its return', async () => {
-    const { backend, queryClient, words, hasBalance } = await arrive();
-    await control(backend, 'faults', { operationId: '*', fault: 'latency', ms: 600_000 });
-    void queryClient.resetQueries({ queryKey: getWalletBalanceQueryKey({}) });
-    // The timers of the page are quick, the limit of /ping is not.
-    expect(await screen.findByText(words.down())).toBeDefined();
+    // At most one in twelve seconds. They are ten times faster here, and a busy machine ends the pause late.
+    const most = 1 + Math.floor((performance.now() - start) / 1_200);
+    expect(countOf(calls, '/ping')).toBeGreaterThan(0);
+    expect(countOf(calls, '/ping')).toBeLessThanOrEqual(most);
     await control(backend, 'faults', { clear: true });
-    await hasBalance();
-  });
+    expect(await screen.findByText(words.back())).toBeDefined();
+  },
+);
+
+test('NET-16 a maintenance covers the whole app, which is back at once for who looks after its end', async () => {
+  const { backend, calls, words, refetch, hasBalance } = await arrive();
+  await control(backend, 'faults', { operationId: '*', fault: 'maintenance' });
+  void refetch();
+  const cover = await screen.findByText(texts().system.maintenance.safe());
+  expect(cover.closest('dialog')).not.toBeNull();
+  await control(backend, 'faults', { clear: true });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  calls.length = 0;
+  await pause(30_000);
+  expect(countOf(calls, '/ping')).toBe(0);
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(words.back())).toBeDefined();
+  expect(cover.isConnected).toBe(false);
+  await hasBalance();
+});
+
+test('NET-16 a hanging server is shown within 20 s, and waiting reads load after its return', async () => {
+  const { backend, queryClient, words, hasBalance } = await arrive();
+  await control(backend, 'faults', { operationId: '*', fault: 'latency', ms: 600_000 });
+  void queryClient.resetQueries({ queryKey: getWalletBalanceQueryKey({}) });
+  // The timers of the page are quick, the limit of /ping is not.
+  expect(await screen.findByText(words.down())).toBeDefined();
+  await control(backend, 'faults', { clear: true });
+  await hasBalance();
 });

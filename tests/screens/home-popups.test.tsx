@@ -71,7 +71,6 @@ test('PRO-02 a guest sees the registration bonus once over home; Get Now leads o
   await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
   expect(router.state.location.search).toEqual({ multiple: 3 });
   expect(openKinds()).toEqual([]);
-
   await act(() => router.navigate({ to: '/' }));
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   expect(openKinds()).toEqual([]);

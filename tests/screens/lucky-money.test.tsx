@@ -96,13 +96,6 @@ const arrive = async (query: string) => {
   return app;
 };
 
-test('RED-03 token, language and channel leave the address; packet and channel are stored', async () => {
-  const { router } = await arrive('lang=ks&channel=web&shared=E1&other=1');
-  expect(router.state.location.href).toBe('/redenvelope?shared=E1');
-  expect([localStorage.getItem('channel'), localStorage.getItem('shared')]).toEqual(['web', 'E1']);
-  expect(JSON.stringify({ ...localStorage })).not.toContain('tk_');
-});
-
 test('RED-03 a token in the address begins a session only when the player accepts its account', async () => {
   await arrive('channel=web');
   await findHeading(luckyWords().offered.title({ account: '987•••321' }));
@@ -113,8 +106,11 @@ test('RED-03 a token in the address begins a session only when the player accept
   await screen.findByTestId('total-claimed');
 });
 
-test('RED-03 a token in the address is dropped when the player declines its account', async () => {
-  await arrive('channel=web');
+test('RED-03 token, language and channel leave the address, and a declined token is dropped', async () => {
+  const { router } = await arrive('lang=ks&channel=web&shared=E1&other=1');
+  expect(router.state.location.href).toBe('/redenvelope?shared=E1');
+  expect([localStorage.getItem('channel'), localStorage.getItem('shared')]).toEqual(['web', 'E1']);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('tk_');
   await findHeading(luckyWords().offered.title({ account: '987•••321' }));
   tap(luckyWords().offered.no());
   expect(screen.queryByText(luckyWords().offered.yes())).toBeNull();

@@ -30,13 +30,15 @@ test('PLR-03 SES-06 /me shows the terms that the account accepted, and none wher
   await waitFor(() => expect(terms()).toBe(me().settings.terms() + me().settings.accepted({ date })));
 });
 
-test('NTF-02 /me shows that no advertiser gets reports until the player consents, and withdraws the consent', async () => {
+test('NTF-02 no advertiser gets reports until a player who came by one consents, and /me withdraws the consent', async () => {
+  localStorage.setItem('channel', 'fb');
   await renderApp('/me', { player: true });
   const ads = () => button(new RegExp(`^${me().settings.ads()}`));
   const shown = () => ads().textContent?.replace(me().settings.ads(), '');
+  const question = await screen.findByRole('region', { name: texts().system.ads.title() });
   await waitFor(() => expect(shown()).toBe('No'));
-  act(() => ads().click());
-  expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['Sí', true]);
+  tap(texts().system.ads.yes());
+  expect([shown(), mayReportToAdvertisers(theApp()), question.isConnected]).toEqual(['Sí', true, false]);
   act(() => ads().click());
   expect([shown(), mayReportToAdvertisers(theApp())]).toEqual(['No', false]);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
 import { texts } from '../../src/i18n/texts.ts';
@@ -19,10 +19,10 @@ async function accountField() {
   return field(words().payee.rut());
 }
 
-async function fill(): Promise<void> {
+async function fill(amount = '5000'): Promise<void> {
   fireEvent.change(await accountField(), { target: { value: RUT } });
   fireEvent.change(screen.getByRole('textbox', { name: words().amount.label() }), {
-    target: { value: '5000' },
+    target: { value: amount },
   });
 }
 
@@ -45,6 +45,20 @@ test('WDR-01 WDR-02 a player without a bound phone reads why, and the button ope
     act(() => closePopup(theApp(), 'BINDING_PHONE'));
   }
   expect(screen.queryByRole('button', { name: words().confirm.yes() })).toBeNull();
+});
+
+test('PRO-05 only a withdrawal that takes from the deposit behind a bonus says that the bonus ends', async () => {
+  const { backend, queryClient } = await renderApp('/withdraw', { player: true });
+  await deposited(backend, 10_000);
+  await act(() => queryClient.refetchQueries());
+  for (const taken of [0, 1]) {
+    await fill(String(25_000 + taken));
+    tap(words().go());
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.queryAllByText(texts().money.endsBonus())).toHaveLength(taken);
+    fireEvent.click(sheet.getByRole('button', { name: words().confirm.change() }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
 });
 
 const again = async () => fireEvent.click(await screen.findByRole('button', { name: words().order.again() }));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rewardTier } from '../../../../tests/support/deposits.ts';
 import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import {
@@ -65,18 +65,16 @@ test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>(
   expect(decide({ days, list: standing })).toEqual(decision);
 });
 
-describe('a configuration that cannot be loaded', () => {
-  const counts: DepositPopupDecision = { do: 'count-as-shown' };
-  test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>([
-    ['first visit: shown, with the defaults', never, null, show(3)],
-    ['first visit of a player', never, list(0, 0, true), show(1)],
-    ['repeat visit: counts as shown today', shownOn(YESTERDAY), null, counts],
-    ['repeat visit, only the second tier ever shown', { ...never, showPb2: YESTERDAY }, null, counts],
-    ['repeat visit of a player', shownOn(YESTERDAY), list(0, 0, true), counts],
-    ['repeat visit, list failing too', shownOn(YESTERDAY), undefined, counts],
-    ['shown today: nothing left to count', shownOn(TODAY), null, nothing],
-    ['both tiers shown today', { ...never, showPb: TODAY, showPb2: TODAY }, null, nothing],
-  ])('PRO-02 %s', (_visit, days, standing, decision) => {
-    expect(decide({ days, list: standing, config: undefined })).toEqual(decision);
-  });
+const counts: DepositPopupDecision = { do: 'count-as-shown' };
+test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>([
+  ['first visit: shown, with the defaults', never, null, show(3)],
+  ['first visit of a player', never, list(0, 0, true), show(1)],
+  ['repeat visit: counts as shown today', shownOn(YESTERDAY), null, counts],
+  ['repeat visit, only the second tier ever shown', { ...never, showPb2: YESTERDAY }, null, counts],
+  ['repeat visit of a player', shownOn(YESTERDAY), list(0, 0, true), counts],
+  ['repeat visit, list failing too', shownOn(YESTERDAY), undefined, counts],
+  ['shown today: nothing left to count', shownOn(TODAY), null, nothing],
+  ['both tiers shown today', { ...never, showPb: TODAY, showPb2: TODAY }, null, nothing],
+])('PRO-02 without a configuration: %s', (_visit, days, standing, decision) => {
+  expect(decide({ days, list: standing, config: undefined })).toEqual(decision);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RewardState } from '../offer/new-user-offer.ts';
 import { readNewUserSearch } from './new-user-search.ts';
 import { mainReward, rewardOfMultiple } from './rewards.tsx';
@@ -25,21 +25,19 @@ test.each([
   expect(readNewUserSearch(query)).toEqual(search);
 });
 
-describe('the main action', () => {
-  const standings = (registration: RewardState, first: RewardState, second: RewardState) => {
-    const as = (state: RewardState) => ({ state, amount: undefined, claim: undefined });
-    return { registration: as(registration), first: as(first), second: as(second) };
-  };
+const standings = (registration: RewardState, first: RewardState, second: RewardState) => {
+  const as = (state: RewardState) => ({ state, amount: undefined, claim: undefined });
+  return { registration: as(registration), first: as(first), second: as(second) };
+};
 
-  test.each([
-    ['a guest registers', undefined, 1, 'registration'],
-    ['what can be claimed comes first', standings('claimed', 'open', 'ready'), undefined, 'second'],
-    ['then what can be earned', standings('claimed', 'open', 'locked'), undefined, 'first'],
-    ['what the player came for', standings('ready', 'open', 'locked'), 1, 'first'],
-    ['unless it is done', standings('ready', 'claimed', 'open'), 1, 'registration'],
-    ['or locked', standings('claimed', 'open', 'locked'), 2, 'first'],
-    ['nothing is left', standings('claimed', 'claimed', 'claimed'), 3, undefined],
-  ] as const)('PRO-03 one on the screen: %s', (_case, standing, multiple, main) => {
-    expect(mainReward(['registration', 'first', 'second'], standing, rewardOfMultiple(multiple))).toBe(main);
-  });
+test.each([
+  ['a guest registers', undefined, 1, 'registration'],
+  ['what can be claimed comes first', standings('claimed', 'open', 'ready'), undefined, 'second'],
+  ['then what can be earned', standings('claimed', 'open', 'locked'), undefined, 'first'],
+  ['what the player came for', standings('ready', 'open', 'locked'), 1, 'first'],
+  ['unless it is done', standings('ready', 'claimed', 'open'), 1, 'registration'],
+  ['or locked', standings('claimed', 'open', 'locked'), 2, 'first'],
+  ['nothing is left', standings('claimed', 'claimed', 'claimed'), 3, undefined],
+] as const)('PRO-03 the main action, one on the screen: %s', (_case, standing, multiple, main) => {
+  expect(mainReward(['registration', 'first', 'second'], standing, rewardOfMultiple(multiple))).toBe(main);
 });
