@@ -44,7 +44,8 @@ test.each([
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  beginSession(app, 'tk_1');
+  app.ports.localStorage.setItem('token', 'tk_1');
+  restoreSession(app);
   const stop = followOtherTabs(app);
   // An earlier release of the app stores the token alone, so nobody knows whose it is.
   app.ports.localStorage.setItem('token', 'tk_2');

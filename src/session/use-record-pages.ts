@@ -40,8 +40,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     queryFn: async ({ client, queryKey, pageParam, signal }) => {
       const state = client.getQueryState(queryKey);
       // A refetch and a retry make their own calls, because they need the server's present answer.
-      if (opening && pageParam === 1 && !state?.dataUpdateCount && !state?.fetchFailureCount)
-        return held(path, await opening());
+      if (opening && !state?.dataUpdateCount && !state?.fetchFailureCount) return held(path, await opening());
       return held(path, await call({ ...filter, pageNum: pageParam, pageSize }, signal));
     },
     initialPageParam: 1,

@@ -60,7 +60,6 @@ test('PRO-02 a guest sees the registration bonus once over home; Get Now leads o
   expect(screen.getByText(offer().small({ times: 10 }))).toBeDefined();
   expect(offerDays()).toEqual([todayInUtc(), null, todayInUtc()]);
   expect(offerCalls(calls)).toEqual(['/v1/pb/config']);
-
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({ toFake: [...toFake] });
   tap(offer().getNow());

@@ -34,18 +34,14 @@ function useTicking(isWatched: boolean): void {
   }, [isWatched, app]);
 }
 
+/** A page has one owner (session-store.ts), so a mark never belongs to a former one. */
 function useMark(username: string | undefined): string | undefined {
   const app = useApp();
-  const [marked, setMarked] = useState<{ username: string; mark: string }>();
+  const [mark, setMark] = useState<string>();
   useEffect(() => {
-    if (username === undefined) return;
-    let isCurrent = true;
-    void deviceMark(app, username).then((mark) => isCurrent && setMarked({ username, mark }));
-    return () => {
-      isCurrent = false;
-    };
+    if (username !== undefined) void deviceMark(app, username).then(setMark);
   }, [app, username]);
-  return marked && marked.username === username ? marked.mark : undefined;
+  return username === undefined ? undefined : mark;
 }
 
 /** With the account's exclusion (PLR-02). A device that has limits fails while their owner is unknown. */
