@@ -185,12 +185,11 @@ export function cashOutPrice(world: World, bet: SportBet): Minor | undefined {
   if (bet.record.status !== 'open') return undefined;
   let worth = BOOK_RETURN;
   for (const leg of bet.legs) {
-    const won = hasWon(world, leg);
-    if (won) continue;
+    if (hasWon(world, leg)) continue;
     const match = matchById(world, leg.fixture.id);
-    if (won === false || !match) return undefined;
-    const { market } = matchNow(world, match);
-    if (market.isSuspended) return undefined;
+    // A match that is over is suspended too.
+    const market = match && matchNow(world, match).market;
+    if (!market || market.isSuspended) return undefined;
     worth *= market.chances[leg.outcome] ?? 0;
   }
   const unit = smallestUnit(playerById(world, bet.playerId).country);
