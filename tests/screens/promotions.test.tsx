@@ -134,6 +134,16 @@ test.each([
   expect(claims(calls)).toHaveLength(count);
 });
 
+test('PRO-03 two rewards claimed at once are both paid', async () => {
+  const { backend, calls } = await renderApp('/tc', { player: true });
+  await deposit(backend, 4_000);
+  await act(() => theApp().router.navigate({ to: '/newUserDeposit' }));
+  const buttons = await screen.findAllByRole('button', { name: /^Cobrar/ });
+  act(() => buttons.forEach((button) => void button.click()));
+  await waitFor(() => expect(screen.getAllByText(newUser().states.claimed())).toHaveLength(2));
+  expect(claims(calls)).toHaveLength(2);
+});
+
 test('PRO-03 a player who came from a game can return to it', async () => {
   const { router } = await renderApp('/tc');
   await act(() => router.navigate({ to: '/newUserDeposit', search: { multiple: 1, isInGame: true } }));

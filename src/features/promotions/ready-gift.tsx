@@ -9,7 +9,7 @@ export function ReadyGift({ className }: { className?: string }) {
   const { newUser } = texts().promotions;
   const money = useMoneyText();
   const ready = useReadyRewards();
-  const { claim, claiming } = useClaim();
+  const { claim, isClaiming } = useClaim();
   if (ready.length === 0) return null;
   return (
     <section
@@ -24,7 +24,7 @@ export function ReadyGift({ className }: { className?: string }) {
         {ready.map(({ name, amount }) => (
           <li key={name} className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
             <span className="min-w-0 text-base text-muted">{newUser.names[name]()}</span>
-            <Button size="small" isBusy={claiming === name} onClick={() => claim(name)}>
+            <Button size="small" isBusy={isClaiming(name)} onClick={() => claim(name)}>
               {amount === undefined
                 ? newUser.actions.claimPlain()
                 : newUser.actions.claim({ amount: money(amount) })}

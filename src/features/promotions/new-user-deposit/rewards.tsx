@@ -285,7 +285,7 @@ const isToEarn = (standing: RewardStanding | undefined) =>
 
 export function Rewards({ rewards, tiers: [first, second], standings, meant }: RewardsProps) {
   const { newUser } = texts().promotions;
-  const { claim, claiming } = useClaim();
+  const { claim, isClaiming } = useClaim();
   const main = mainReward(rewards, standings, meant);
   return (
     <TitledSection title={newUser.rewards()} heading="font-bold text-lg" className="mt-44">
@@ -307,7 +307,7 @@ export function Rewards({ rewards, tiers: [first, second], standings, meant }: R
                 <PlayerAction
                   standing={standing}
                   isMain={name === main}
-                  isBusy={claiming === name}
+                  isBusy={isClaiming(name)}
                   onClaim={() => claim(name)}
                 />
               ) : (

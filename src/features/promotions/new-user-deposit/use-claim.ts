@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
 import type { PbReward } from '../../../api/generated/contract.schemas.ts';
 import { getPbListQueryKey, pbGet, pbList, pbRegClaim } from '../../../api/generated/new-user-deposit.ts';
@@ -33,8 +33,7 @@ export function useClaim() {
   const { newUser, welcome } = texts().promotions;
   const queryClient = useQueryClient();
   const money = useMoneyText();
-  // biome-ignore lint/plugin: a claim is no read.
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate } = useMutation({
     mutationKey: CLAIM,
     mutationFn: claimReward,
     onSuccess: (paid) => {
@@ -45,10 +44,17 @@ export function useClaim() {
     // Awaited, so that the button stays busy until the new progress is loaded.
     onSettled: () => queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) }),
   });
+  const claiming = useMutationState({
+    filters: { mutationKey: CLAIM, status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
   const claim = (reward: RewardName, onClaimed?: () => void) => {
     // A second tap can come before the first one is rendered.
-    if (queryClient.isMutating({ mutationKey: CLAIM })) return;
-    mutate(reward, { onSuccess: () => onClaimed?.() });
+    const isRunning = queryClient.isMutating({
+      mutationKey: CLAIM,
+      predicate: ({ state }) => state.variables === reward,
+    });
+    if (!isRunning) mutate(reward, { onSuccess: () => onClaimed?.() });
   };
-  return { claim, claiming: isPending ? variables : undefined };
+  return { claim, isClaiming: (reward: RewardName) => claiming.includes(reward) };
 }

@@ -18,9 +18,10 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
   const { newUser, popup, welcome } = promotions;
   const money = useMoneyText();
   const { tiers, standings } = useNewUserOffer();
-  const { claim, claiming } = useClaim();
+  const { claim, isClaiming } = useClaim();
   const [isFirst, setFirst] = useState(hasBonus);
   const [tier] = tiers;
+  const isBusy = isClaiming('registration');
   const isClaimed = standings?.registration.state === 'claimed';
   const toDeposit = () => setFirst(false);
   const values = { percent: tier.percent, most: money(tier.most) };
@@ -38,7 +39,7 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
           </p>
         )}
         <GiftArt
-          isUnpacked={claiming !== undefined || isClaimed}
+          isUnpacked={isBusy || isClaimed}
           className="mt-8 h-auto w-full max-w-440 low:col-start-1 low:row-span-2 low:row-start-1"
         />
         <div className="contents low:col-start-2 low:flex low:flex-col low:items-center">
@@ -56,7 +57,7 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
               size="large"
               wide
               className="mt-28"
-              isBusy={claiming !== undefined}
+              isBusy={isBusy}
               onClick={() => (isClaimed ? toDeposit() : claim('registration', toDeposit))}
             >
               {isClaimed ? welcome.next() : newUser.actions.claim({ amount: money(tier.registration) })}
