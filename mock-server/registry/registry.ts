@@ -25,10 +25,10 @@ export const dueRunners: DueRunners = {
   ...packetRunners,
   ...rechargeRunners,
   ...withdrawRunners,
-  'end-flight': (world, { roundKey }) => void endFlight(world, roundKey),
-  'end-hand': (world, { roundKey }) => void endHand(world, roundKey),
-  'end-live': (world, { roundKey }) => void endLive(world, roundKey),
-  'settle-sport-bet': (world, { betId }) => void settleSportBet(world, betId),
+  'end-flight': (world, { roundKey }) => endFlight(world, roundKey),
+  'end-hand': (world, { roundKey }) => endHand(world, roundKey),
+  'end-live': (world, { roundKey }) => endLive(world, roundKey),
+  'settle-sport-bet': (world, { betId }) => settleSportBet(world, betId),
 };
 
 /** Default number of worlds. Above it the least recently used one is dropped, never the default world. */

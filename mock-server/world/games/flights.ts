@@ -10,11 +10,9 @@ function settleFlight(world: World, round: RoundRow, leftAt: number): void {
   settleRound(world, round, (firstStake(round) * leftAt) / 100);
 }
 
-export function endFlight(world: World, roundKey: string): boolean {
+export function endFlight(world: World, roundKey: string): void {
   const round = world.state.rounds.get(roundKey);
-  if (round?.state !== 'open' || !round.flight) return false;
-  settleFlight(world, round, round.flight.paysAtEnd);
-  return true;
+  if (round?.state === 'open' && round.flight) settleFlight(world, round, round.flight.paysAtEnd);
 }
 
 /**

@@ -80,15 +80,11 @@ export function decide(
   return round;
 }
 
-/**
- * Ends a hand that waited too long, or whose shared round is over.
- * @returns false when it ended before
- */
-export function endHand(world: World, roundKey: string): boolean {
+/** Ends a hand that waited too long, or whose shared round is over, once. */
+export function endHand(world: World, roundKey: string): void {
   const round = world.state.rounds.get(roundKey);
-  if (round?.state !== 'open' || !round.hand) return false;
+  if (round?.state !== 'open' || !round.hand) return;
   const engine = handEngine(round.hand.engine);
   while (round.hand && engine.movesOf(round.hand).length > 0) applyMove(world, round, engine.rest);
   if (round.live !== null) settleHand(world, round, engine);
-  return true;
 }

@@ -66,15 +66,11 @@ export function takeBack(world: World, seat: GameSeat, roundKey: string): RoundR
   return round;
 }
 
-/**
- * Pays a bet on a shared round after its result was shown.
- * @returns false when it was paid before
- */
-export function endLive(world: World, roundKey: string): boolean {
+/** Pays a bet on a shared round after its result was shown, once. */
+export function endLive(world: World, roundKey: string): void {
   const round = world.state.rounds.get(roundKey);
-  if (round?.state !== 'open' || round.live === null) return false;
+  if (round?.state !== 'open' || round.live === null) return;
   const engine = engineFor(gameById(world, round.gameId));
-  if (engine.kind !== 'instant') return false;
+  if (engine.kind !== 'instant') return;
   settleRound(world, round, drawResult(engine, liveDraw(world, round.gameId, round.live), round));
-  return true;
 }

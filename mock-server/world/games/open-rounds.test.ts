@@ -38,7 +38,9 @@ test('GAM-14 a hand of one’s own waits 24 hours, and neither a flight nor a sh
   const other = roundAt(sitAt('mines', 1, room), 'round-of-mines', 'mines-3');
   expect([hand, other].map((round) => waitsUntil(world, round))).toEqual(Array(2).fill(world.now() + DAY_MS));
   pass(1000);
-  expect([endHand(world, hand.key), endHand(world, hand.key)]).toEqual([true, false]);
+  endHand(world, hand.key);
+  expect(hand.state).toBe('settled');
+  endHand(world, hand.key);
   expect([hand, other].map((round) => waitsUntil(world, round))).toEqual([
     undefined,
     world.now() + DAY_MS - 1000,

@@ -154,21 +154,17 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
   return placed.reverse();
 }
 
-/**
- * Settles a bet when its matches are over. One lost selection loses the bet at once.
- * @returns false when it is already settled, or waits for another match
- */
-export function settleSportBet(world: World, betId: string): boolean {
+/** Settles an open bet when its matches are over. One lost selection loses it at once. */
+export function settleSportBet(world: World, betId: string): void {
   const row = world.state.sportBets.get(betId);
-  if (!row) return false;
+  if (!row) return;
   const record = world.state.bets.get(row.playerId)?.find(({ id }) => id === betId);
-  if (record?.status !== 'open') return false;
+  if (record?.status !== 'open') return;
   const results = row.legs.map((leg) => hasWon(world, leg));
   if (results.includes(false)) settleBet(world, row.playerId, betId, 0);
-  else if (results.includes(undefined)) return false;
+  else if (results.includes(undefined)) return;
   else settleBet(world, row.playerId, betId, returnOfBet(world, row, record));
   row.settledAt = world.now();
-  return true;
 }
 
 /** In whole units of the player's market. */

@@ -78,7 +78,8 @@ test('GAM-09 GAM-16 in any history each bet on any market is paid once, by its s
     expected += price;
     expect(cashOutBet(world, seat, id, price)).toEqual(sold);
     expect(book.cash()).toBe(cash + price);
-    expect(settleSportBet(world, id)).toBe(false);
+    settleSportBet(world, id);
+    expect(sportBet(world, richPlayer, id)).toEqual(sold);
     assertBalanced(world);
     sales += 1;
   }
