@@ -30,7 +30,7 @@ test('GAM-14 a toast after leaving a flight says that a bet without an automatic
   world.state.clockAheadMs += startsAt - now;
   playRound(world, takeSeat(world, entry), { id: 'flight-1', stakes: [{ spot: 'flight', stake: 100_000 }] });
   await loadTexts('game');
-  await showOpenRound(theApp(), game.id);
+  await showOpenRound(theApp());
   await expectToast(texts().game.left.flies({ name: game.name }));
 });
 

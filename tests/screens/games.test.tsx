@@ -175,6 +175,23 @@ test.each([
   },
 );
 
+test('GAM-01 the sheet narrows the list to a studio and counts before it closes, and clears it again', async () => {
+  const { router } = await renderApp('/allgame/slots');
+  const { games } = texts();
+  const open = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name: games.filter() }));
+  };
+  const sheet = await open(games.filter());
+  fireEvent.click(await sheet.findByRole('button', { name: /^Andes Forge/ }));
+  fireEvent.click(sheet.getByRole('button', { name: games.show({ count: 14 }) }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ provider: 'Andes Forge' }));
+  const again = await open(games.filterSet({ count: 1 }));
+  fireEvent.click(await again.findByRole('button', { name: games.clear() }));
+  fireEvent.click(again.getByRole('button', { name: games.show({ count: 156 }) }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
 test('GAM-01 one step back leaves the list, however many categories were looked at', async () => {
   const { router } = await renderApp('/me', { player: true });
   await router.navigate({ to: '/allgame/{-$categorie}' });

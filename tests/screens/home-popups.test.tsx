@@ -193,8 +193,8 @@ test('NTF-01 LOB-16 the heaviest comes up and is marked as shown; the others wai
   expect(requested(calls)).toBe(1);
 });
 
-test('NTF-01 popups wait until a login in progress is over', async () => {
-  const { calls } = await arrive([popup('patient', 50)]);
+test('NTF-01 a popup waits until a login in progress is over, and leads where it says', async () => {
+  const { calls, router } = await arrive([popup('patient', 50, { cmd: 'deeplink', cmdValue: '/promotion' })]);
   act(() => openPopup(theApp(), { kind: 'LOGIN' }));
   await pause(10_000);
   expect(requested(calls)).toBe(0);
@@ -202,6 +202,8 @@ test('NTF-01 popups wait until a login in progress is over', async () => {
   act(() => closePopup(theApp(), 'LOGIN'));
   await dialog('patient');
   expect(openKinds()).toEqual([]);
+  tap(words().deeplink());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
 });
 
 test('NTF-01 LOB-16 a login reloads the popups, and those that are due wait in the notices', async () => {

@@ -288,6 +288,7 @@ test('RED-01 the form shows each share, and ten taps send one packet with a link
   expect(sheet.textContent).toContain('10,000.00 CLP');
   expect(sheet.textContent).toContain(luckyWords().create.peopleCount({ count: 3 }));
   expect(sheet.textContent).toContain(luckyWords().create.note({ hours: 24 }));
+  expect(sheet.textContent).not.toContain(texts().money.endsBonus());
   expect([packets(app).length, countOf(app.calls, '/lucky/money/create')]).toEqual([0, 0]);
   const yes = button(luckyWords().create.confirm.yes());
   for (let time = 0; time < 10; time += 1) fireEvent.click(yes);

@@ -31,7 +31,7 @@ export const hasOpenRound = (app: App, gameId: string): Promise<boolean | undefi
   );
 
 /** Shows a toast when the round of a left game is still open. Home makes the same call and shows failures. */
-export async function showOpenRound(app: App, gameId?: string): Promise<void> {
+export async function showOpenRound(app: App): Promise<void> {
   if (!isLoggedIn(app)) return;
   const body = rowBody(app, { isRecent: true });
   const page = await queryClientOf(app)
@@ -41,7 +41,7 @@ export async function showOpenRound(app: App, gameId?: string): Promise<void> {
       staleTime: 0,
     })
     .catch(() => undefined);
-  const left = openRoundsIn(page?.list ?? []).find(({ id }) => gameId === undefined || id === gameId);
+  const [left] = openRoundsIn(page?.list ?? []);
   if (!left) return;
   const { waits, flies, goesOn } = texts().game.left;
   const { waitsUntil } = left.openRound;
