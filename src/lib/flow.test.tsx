@@ -33,17 +33,6 @@ test.each<[string, readonly ('asked' | 'left' | 'stop')[], string | undefined]>(
   expect(flow.state().by).toBe(by);
 });
 
-test('SES-08 a subscriber of a flow gets each step, until it ends', () => {
-  const received: string[] = [];
-  const flow = createFlow<State, Event>({ step: 'resting' }, transition, () => undefined);
-  flow.start();
-  const stop = flow.subscribe(() => received.push(flow.state().step));
-  flow.send({ type: 'asked' });
-  stop();
-  flow.send({ type: 'left' });
-  expect(received).toEqual(['asking']);
-});
-
 test('SES-08 a stopped flow takes no step', () => {
   const entered: (() => boolean)[] = [];
   const flow = createFlow<State, Event>({ step: 'resting' }, transition, (_state, _dispatch, isCurrent) =>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createListeners } from './listen.ts';
 
 /** A running flow (decision 49): a screen reads its state and sends it events. */
 export interface Flow<State, Event> {
@@ -25,7 +26,7 @@ export function createFlow<State extends object, Event>(
   transition: (state: State, event: Event) => State,
   enter: Enter<State, Event>,
 ): Flow<State, Event> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = start;
   let isRunning = false;
 
@@ -36,16 +37,13 @@ export function createFlow<State extends object, Event>(
   const moveTo = (next: State) => {
     const before = state;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
     const isCurrent = () => isRunning && state === next;
     if (isRunning) void enter(next, (event) => isCurrent() && send(event), isCurrent, before);
   };
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     send,
     moveTo,
     start() {

@@ -1,5 +1,6 @@
 import { type AnswerTime, answerTimes } from './answer-times.ts';
 import { type App, appState } from './app.ts';
+import { createListeners } from './listen.ts';
 
 /**
  * The server's time, from its answers: a phone's clock may be days off (APP-18). An answer's date minus its arrival is
@@ -7,7 +8,7 @@ import { type App, appState } from './app.ts';
  */
 interface Clock {
   ahead?: number;
-  listeners: Set<() => void>;
+  listeners: ReturnType<typeof createListeners>;
 }
 
 /** In ms: no answer takes longer. A lead smaller by more means that the server's clock was put back. */
@@ -19,11 +20,11 @@ function adjust(clock: Clock, time: number, arrivedAt: number): void {
   if (Number.isNaN(measured) || (measured <= ahead && measured > ahead - SLOWEST_MS)) return;
   clock.ahead = measured;
   // A slow answer cannot explain the difference: the time was unknown, or the phone slept.
-  if (Math.abs(measured - ahead) > 1_000) for (const listener of clock.listeners) listener();
+  if (Math.abs(measured - ahead) > 1_000) clock.listeners.notify();
 }
 
 const clockOf = appState((app): Clock => {
-  const clock: Clock = { listeners: new Set() };
+  const clock: Clock = { listeners: createListeners() };
   const times = answerTimes(app);
   times.follow = ([headers, arrivedAt]: AnswerTime) =>
     adjust(clock, Date.parse(headers.get('date') ?? ''), arrivedAt);
@@ -44,8 +45,5 @@ export function serverNow(app: App): number | undefined {
 /** For all texts about money and time: the server's time, or the phone's before the first answer. */
 export const timeNow = (app: App): number => serverNow(app) ?? Date.now();
 
-export function onServerTime(app: App, listener: () => void): () => void {
-  const { listeners } = clockOf(app);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onServerTime = (app: App, listener: () => void): (() => void) =>
+  clockOf(app).listeners.add(listener);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type App, appState, type OnSession, useApp } from './app.ts';
+import { createListeners } from './listen.ts';
 
 /** The state is replaced, never changed in place. */
 export interface Store<State> {
@@ -12,7 +13,7 @@ export interface Store<State> {
 /** `@tanstack/react-store` hydrates with the present state, but the painted home shows the initial one (a guest). */
 export function createStore<State extends object>(initial: State): Store<State> {
   let state = initial;
-  const listeners = new Set<(now: State, before: State) => void>();
+  const listeners = createListeners<[now: State, before: State]>();
   return {
     getState: () => state,
     setState(next) {
@@ -20,12 +21,9 @@ export function createStore<State extends object>(initial: State): Store<State> 
       if (part === state) return;
       const before = state;
       state = { ...state, ...part };
-      for (const listener of listeners) listener(state, before);
+      listeners.notify(state, before);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     getInitialState: () => initial,
   };
 }

@@ -1,4 +1,6 @@
 import { type App, appState } from './app.ts';
+import { createListeners } from './listen.ts';
+
 /** The 22 UI events of spec point 4 (RT-04); they connect rooms that may not import each other. */
 export interface UiEvents {
   'show-menu': undefined;
@@ -47,20 +49,23 @@ export type PopupKind =
 
 export type UiEventName = keyof UiEvents;
 
-type Listener<Name extends UiEventName> = (payload: UiEvents[Name]) => void;
+type Listeners<Name extends UiEventName> = ReturnType<typeof createListeners<[payload: UiEvents[Name]]>>;
 type Payload<Name extends UiEventName> = UiEvents[Name] extends undefined ? [] : [payload: UiEvents[Name]];
 
-const bus = appState((): { [Name in UiEventName]?: Set<Listener<Name>> } => ({}));
+const bus = appState((): { [Name in UiEventName]?: Listeners<Name> } => ({}));
 
 export function emitUi<Name extends UiEventName>(app: App, name: Name, ...[payload]: Payload<Name>): void {
   // The tuple is empty only for an undefined payload, which the compiler cannot follow.
-  for (const listener of [...(bus(app)[name] ?? [])]) listener(payload as UiEvents[Name]);
+  bus(app)[name]?.notify(payload as UiEvents[Name]);
 }
 
-export function onUi<Name extends UiEventName>(app: App, name: Name, listener: Listener<Name>): () => void {
+export function onUi<Name extends UiEventName>(
+  app: App,
+  name: Name,
+  listener: (payload: UiEvents[Name]) => void,
+): () => void {
   const listeners = bus(app);
-  const own: Set<Listener<Name>> = listeners[name] ?? new Set();
+  const own: Listeners<Name> = listeners[name] ?? createListeners();
   Object.assign(listeners, { [name]: own });
-  own.add(listener);
-  return () => own.delete(listener);
+  return own.add(listener);
 }

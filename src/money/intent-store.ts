@@ -5,6 +5,7 @@ import { type App, appState } from '../lib/app.ts';
 import { deviceMark } from '../lib/device-mark.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { newIntentId } from '../lib/intent-id.ts';
+import { createListeners } from '../lib/listen.ts';
 import type { Minor } from '../lib/money.ts';
 import { phoneNow } from '../lib/phone-now.ts';
 import { currentEpoch } from '../session/session-store.ts';
@@ -83,10 +84,7 @@ const intentsIn = (value: unknown): StoredIntent[] =>
   );
 
 export function createIntentStore(record: IntentRecord) {
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const { add, notify } = createListeners();
   record.onChanged(notify);
   const read = async () => intentsIn(await record.read());
   const change = async (next: (intents: StoredIntent[]) => readonly StoredIntent[]) => {
@@ -183,10 +181,7 @@ export function createIntentStore(record: IntentRecord) {
     /** Drops an intent that the server refused or never got. An intent that was sent again meanwhile stays. */
     drop: ({ id, sentAt }: StoredIntent) =>
       change((intents) => intents.filter((intent) => intent.id !== id || intent.sentAt !== sentAt)),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: add,
   };
 }
 

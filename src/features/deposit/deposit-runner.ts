@@ -4,7 +4,7 @@ import { queryClientOf } from '../../api/query-client.ts';
 import type { App } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
 import { createFlow } from '../../lib/flow.ts';
-import { combineCleanups } from '../../lib/listen.ts';
+import { combineCleanups, createListeners } from '../../lib/listen.ts';
 import { type Moment, momentOf, waitOf } from '../../lib/wait.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
@@ -56,10 +56,7 @@ const LOADING: DepositFlow = { step: 'loading' };
 /** Runs a deposit: money/order-runner.ts creates the order, payment-flow.ts pays it. @param orderId of the address */
 export function createDepositRunner(app: App, ports: DepositPorts, orderId: string | undefined) {
   const intents = deviceIntents(app);
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { add, notify } = createListeners();
   let isPaying = orderId !== undefined;
   /** The order whose code was never typed, because the player returned to the form. */
   let abandonedCodeOrder: string | undefined;
@@ -167,12 +164,8 @@ export function createDepositRunner(app: App, ports: DepositPorts, orderId: stri
       const ordering = order.state();
       return ordering.step === 'placed' ? LOADING : ordering;
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return combineCleanups(order.subscribe(listener), payment.subscribe(listener), () =>
-        listeners.delete(listener),
-      );
-    },
+    subscribe: (listener: () => void): (() => void) =>
+      combineCleanups(order.subscribe(listener), payment.subscribe(listener), add(listener)),
     send: payment.send,
     /** Makes one order, even when it is called twice (DEP-06). */
     pay: order.submit,
