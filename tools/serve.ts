@@ -1,8 +1,7 @@
 /**
  * Serves the build in dist/ and the mock backend on one port (PORT, default 4173). The mock backend also has hosts of
  * its own (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable`, `--games N`, `--seed N`, `--host` and `--origin` work
- * as for `npm run mock`. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's
- * console.
+ * as for `npm run mock`. `--build`, which `npm start` sets, builds a stale app first and links the mock's console.
  */
 import { createServer } from 'node:http';
 import { createMockServer } from '@copihue/mock';
