@@ -3522,10 +3522,6 @@ export type NamespaceNoticesTranslation = {
 	 * L​i​s​t​a​ ​d​e​ ​a​v​i​s​o​s
 	 */
 	list: string
-	/**
-	 * A​c​t​u​a​l​i​z​a​n​d​o​ ​l​o​s​ ​a​v​i​s​o​s
-	 */
-	refreshing: string
 	level: {
 		/**
 		 * N​o​v​e​d​a​d
@@ -4773,10 +4769,6 @@ export type NamespaceRecordsTranslation = {
 		 * A​c​t​u​a​l​i​z​a​r​ ​l​a​ ​l​i​s​t​a
 		 */
 		refresh: string
-		/**
-		 * A​c​t​u​a​l​i​z​a​n​d​o
-		 */
-		refreshing: string
 		/**
 		 * D​e​s​c​a​r​g​a​r​ ​l​o​ ​q​u​e​ ​s​e​ ​v​e​ ​(​C​S​V​)
 		 */
@@ -10044,10 +10036,6 @@ export type TranslationFunctions = {
 		 * Lista de avisos
 		 */
 		list: () => LocalizedString
-		/**
-		 * Actualizando los avisos
-		 */
-		refreshing: () => LocalizedString
 		level: {
 			/**
 			 * Novedad
@@ -11235,10 +11223,6 @@ export type TranslationFunctions = {
 			 * Actualizar la lista
 			 */
 			refresh: () => LocalizedString
-			/**
-			 * Actualizando
-			 */
-			refreshing: () => LocalizedString
 			/**
 			 * Descargar lo que se ve (CSV)
 			 */

@@ -66,7 +66,6 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     hasMore: lastPage !== undefined && nextPage(lastPage) !== undefined,
     isBusy: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
-    isRefreshing: query.isFetching && !query.isFetchingNextPage && query.data !== undefined,
     hasMoreFailed: query.isFetchNextPageError,
     /** Joins a call that is under way: a list may ask twice before the next render. */
     loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),

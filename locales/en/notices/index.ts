@@ -8,7 +8,6 @@ const en_notices = {
   readAll: 'Mark as read',
   unread: 'Unread',
   list: 'Notice list',
-  refreshing: 'Refreshing the notices',
   level: {
     info: 'News',
     important: 'Important',

@@ -52,7 +52,6 @@ const en_records = {
   },
   tools: {
     refresh: 'Refresh the list',
-    refreshing: 'Refreshing',
     export: 'Download what is shown (CSV)',
     more: 'Loading more',
     moreBets: 'Load more bets',

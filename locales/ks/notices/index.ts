@@ -8,7 +8,6 @@ const ks_notices = {
   readAll: 'Marcar como leídos',
   unread: 'Sin leer',
   list: 'Lista de avisos',
-  refreshing: 'Actualizando los avisos',
   level: {
     info: 'Novedad',
     important: 'Importante',

@@ -52,7 +52,6 @@ const ks_records = {
   },
   tools: {
     refresh: 'Actualizar la lista',
-    refreshing: 'Actualizando',
     export: 'Descargar lo que se ve (CSV)',
     more: 'Cargando más',
     moreBets: 'Cargar más apuestas',

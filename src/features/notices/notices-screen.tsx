@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Popup } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
@@ -8,7 +8,6 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Loading, Skeleton } from '../../ui/loading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyBoxArt } from './notice-art.tsx';
 import { NoticeCard } from './notice-card.tsx';
@@ -93,78 +92,67 @@ function NoNotices() {
 export function NoticesScreen({ onPopup, gift }: { onPopup: ActOnPopup; gift: ReactNode }) {
   const app = useApp();
   const { notices: words } = texts();
-  const { isFetching, ...read } = useReadableNotices();
+  const read = useReadableNotices();
   const unread = useUnread(read.data);
   const waiting = useWaitingPopups((state) => state.popups);
-  const [isPulled, setPulled] = useState(false);
-  if (isPulled && !isFetching) setPulled(false);
 
   return (
     <div className="px-24 pb-40">
-      <PullToRefresh
-        isBusy={isPulled && isFetching}
-        label={words.refreshing()}
-        onRefresh={() => {
-          void read.refetch();
-          setPulled(true);
-        }}
+      <header className="flex min-h-104 flex-wrap items-end justify-between gap-x-24 gap-y-8 px-8 pt-32">
+        <div>
+          <h1 className="font-bold text-xl">{words.title()}</h1>
+          <QueryView
+            query={read}
+            loading={<Skeleton className="mt-12 h-28 w-140 rounded-xs!" />}
+            failed={null}
+            empty={null}
+          >
+            {() => (
+              <p role="status" className="pt-4 text-muted text-sm">
+                {unread.length > 0
+                  ? words.unreadCount({ count: unread.length })
+                  : waiting.length === 0 && words.allRead()}
+              </p>
+            )}
+          </QueryView>
+        </div>
+        {unread.length + waiting.length > 0 && (
+          <Button
+            tone="ghost"
+            size="small"
+            className="-mr-12 px-12!"
+            onClick={() => {
+              markRead(
+                app,
+                unread.map(({ id }) => id),
+              );
+              for (const { id } of waiting) markPopupRead(app, id);
+            }}
+          >
+            {words.readAll()}
+          </Button>
+        )}
+      </header>
+      {gift}
+      <WaitingCards onPopup={onPopup} />
+      <QueryView
+        query={read}
+        loading={<NoticesSkeleton />}
+        failed={(onRetry) => (
+          <Failure title={words.failed.title()} text={words.failed.text()} onRetry={onRetry} />
+        )}
+        empty={waiting.length === 0 && <NoNotices />}
       >
-        <header className="flex min-h-104 flex-wrap items-end justify-between gap-x-24 gap-y-8 px-8 pt-32">
-          <div>
-            <h1 className="font-bold text-xl">{words.title()}</h1>
-            <QueryView
-              query={read}
-              loading={<Skeleton className="mt-12 h-28 w-140 rounded-xs!" />}
-              failed={null}
-              empty={null}
-            >
-              {() => (
-                <p role="status" className="pt-4 text-muted text-sm">
-                  {unread.length > 0
-                    ? words.unreadCount({ count: unread.length })
-                    : waiting.length === 0 && words.allRead()}
-                </p>
-              )}
-            </QueryView>
-          </div>
-          {unread.length + waiting.length > 0 && (
-            <Button
-              tone="ghost"
-              size="small"
-              className="-mr-12 px-12!"
-              onClick={() => {
-                markRead(
-                  app,
-                  unread.map(({ id }) => id),
-                );
-                for (const { id } of waiting) markPopupRead(app, id);
-              }}
-            >
-              {words.readAll()}
-            </Button>
-          )}
-        </header>
-        {gift}
-        <WaitingCards onPopup={onPopup} />
-        <QueryView
-          query={read}
-          loading={<NoticesSkeleton />}
-          failed={(onRetry) => (
-            <Failure title={words.failed.title()} text={words.failed.text()} onRetry={onRetry} />
-          )}
-          empty={waiting.length === 0 && <NoNotices />}
-        >
-          {(notices) => (
-            <ul aria-label={words.list()} className="mt-28 grid gap-16">
-              {notices.map((notice) => (
-                <li key={notice.id} className="min-w-0">
-                  <NoticeCard notice={notice} isUnread={unread.includes(notice)} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </QueryView>
-      </PullToRefresh>
+        {(notices) => (
+          <ul aria-label={words.list()} className="mt-28 grid gap-16">
+            {notices.map((notice) => (
+              <li key={notice.id} className="min-w-0">
+                <NoticeCard notice={notice} isUnread={unread.includes(notice)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Failure } from '../../ui/failure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { Loading, Skeleton, Skeletons } from '../../ui/loading.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import { PERIODS, type Period } from './records-search.ts';
@@ -87,51 +86,49 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
   const { tools, failed } = words;
   return (
     <div className="px-24">
-      <PullToRefresh isBusy={list.isRefreshing} label={tools.refreshing()} onRefresh={list.refresh}>
-        <h1 className="pt-32 font-bold text-xl">{props.title}</h1>
-        <div className="mt-20 grid gap-12">
-          {props.before}
-          <PeriodPicker value={period} onChange={onPeriod} />
-          {props.after}
-        </div>
-        <QueryView
-          query={list}
-          loading={<ListSkeleton hasTotals={hasTotals} />}
-          failed={(onRetry) => <Failure title={props.failed} text={failed.text()} onRetry={onRetry} />}
-        >
-          {() => (
-            <>
-              {props.totals}
-              <div className="mt-12 flex min-h-80 items-center gap-8">
-                <p aria-live="polite" className="tabular min-w-0 flex-1 text-muted text-sm">
-                  {props.count}
-                </p>
-                <IconButton
-                  icon={sign('M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5')}
-                  label={tools.refresh()}
-                  disabled={list.isBusy}
-                  onClick={list.refresh}
-                  className={TOOL}
-                />
-                <IconButton
-                  icon={sign('M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14')}
-                  label={tools.export()}
-                  disabled={props.isEmpty}
-                  onClick={props.onExport}
-                  className={TOOL}
-                />
-              </div>
-              {/* Marks rows of the previous filter until the new rows are loaded. */}
-              <div
-                aria-busy={list.isOld}
-                className={clsx('transition-opacity', list.isOld && 'opacity-50 delay-100')}
-              >
-                {props.children}
-              </div>
-            </>
-          )}
-        </QueryView>
-      </PullToRefresh>
+      <h1 className="pt-32 font-bold text-xl">{props.title}</h1>
+      <div className="mt-20 grid gap-12">
+        {props.before}
+        <PeriodPicker value={period} onChange={onPeriod} />
+        {props.after}
+      </div>
+      <QueryView
+        query={list}
+        loading={<ListSkeleton hasTotals={hasTotals} />}
+        failed={(onRetry) => <Failure title={props.failed} text={failed.text()} onRetry={onRetry} />}
+      >
+        {() => (
+          <>
+            {props.totals}
+            <div className="mt-12 flex min-h-80 items-center gap-8">
+              <p aria-live="polite" className="tabular min-w-0 flex-1 text-muted text-sm">
+                {props.count}
+              </p>
+              <IconButton
+                icon={sign('M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5')}
+                label={tools.refresh()}
+                disabled={list.isBusy}
+                onClick={list.refresh}
+                className={TOOL}
+              />
+              <IconButton
+                icon={sign('M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14')}
+                label={tools.export()}
+                disabled={props.isEmpty}
+                onClick={props.onExport}
+                className={TOOL}
+              />
+            </div>
+            {/* Marks rows of the previous filter until the new rows are loaded. */}
+            <div
+              aria-busy={list.isOld}
+              className={clsx('transition-opacity', list.isOld && 'opacity-50 delay-100')}
+            >
+              {props.children}
+            </div>
+          </>
+        )}
+      </QueryView>
     </div>
   );
 }
