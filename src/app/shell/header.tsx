@@ -6,7 +6,7 @@ import { openPopup } from '../../popups/popup-store.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { useBalance, useBalanceRetry } from '../../session/use-player.ts';
 import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -42,20 +42,12 @@ function GuestActions() {
   const { header } = texts();
   return (
     <div className="guest-only flex flex-wrap justify-end gap-x-12 gap-y-8 py-8">
-      <button
-        type="button"
-        onClick={() => openPopup(app, { kind: 'LOGIN' })}
-        className={buttonLook({ tone: 'quiet', size: 'small' })}
-      >
+      <Button tone="quiet" size="small" onClick={() => openPopup(app, { kind: 'LOGIN' })}>
         {header.login()}
-      </button>
-      <button
-        type="button"
-        onClick={() => openPopup(app, { kind: 'REGISTER' })}
-        className={buttonLook({ tone: 'action', size: 'small' })}
-      >
+      </Button>
+      <Button size="small" onClick={() => openPopup(app, { kind: 'REGISTER' })}>
         {header.register()}
-      </button>
+      </Button>
     </div>
   );
 }
