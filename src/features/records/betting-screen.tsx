@@ -109,12 +109,8 @@ export function BettingScreen({ search, onContinue }: { search: BettingSearch; o
       title={words.bettingTitle()}
       list={list}
       failed={words.failed.bets()}
-      count={
-        bets.length < total
-          ? words.countPart({ shown: bets.length, total })
-          : words.countBets({ total: bets.length })
-      }
-      isEmpty={bets.length === 0}
+      shown={bets.length}
+      countAll={words.countBets}
       onExport={() => downloadCsv(`copihue-${words.files.bets()}-${today}.csv`, bets, csvColumns(currency))}
       period={shownPeriod}
       onPeriod={(chosen) => show({ wallet, ...chosen })}

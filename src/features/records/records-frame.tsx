@@ -69,8 +69,8 @@ interface RecordsFrameProps {
   title: string;
   list: RecordList;
   failed: string;
-  count: string;
-  isEmpty: boolean;
+  shown: number;
+  countAll: (values: { total: number }) => string;
   onExport: () => void;
   period: Period;
   onPeriod: (period: Period) => void;
@@ -81,7 +81,14 @@ interface RecordsFrameProps {
   children: ReactNode;
 }
 
-export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...props }: RecordsFrameProps) {
+export function RecordsFrame({
+  list,
+  shown,
+  period,
+  onPeriod,
+  hasTotals = false,
+  ...props
+}: RecordsFrameProps) {
   const { records: words } = texts();
   const { tools, failed } = words;
   return (
@@ -102,7 +109,9 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
             {props.totals}
             <div className="mt-12 flex min-h-80 items-center gap-8">
               <p aria-live="polite" className="tabular min-w-0 flex-1 text-muted text-sm">
-                {props.count}
+                {shown < list.total
+                  ? words.countPart({ shown, total: list.total })
+                  : props.countAll({ total: shown })}
               </p>
               <IconButton
                 icon={sign('M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5')}
@@ -114,7 +123,7 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
               <IconButton
                 icon={sign('M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14')}
                 label={tools.export()}
-                disabled={props.isEmpty}
+                disabled={shown === 0}
                 onClick={props.onExport}
                 className={TOOL}
               />

@@ -161,7 +161,6 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
   const shownStatus = status === undefined ? {} : { status };
   const list = useMoneyRecords(tab, { ...shownStatus, ...daysOf(shownPeriod, today) });
-  const { total } = list;
   const givenUp = useGivenUpOrders();
   const records = useMemo(
     () =>
@@ -181,12 +180,8 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
       title={words.title()}
       list={list}
       failed={words.failed.records()}
-      count={
-        records.length < total
-          ? words.countPart({ shown: records.length, total })
-          : words.countAll({ total: records.length })
-      }
-      isEmpty={records.length === 0}
+      shown={records.length}
+      countAll={words.countAll}
       onExport={() => downloadCsv(csvName, records, csvColumns(looks.nameOf, currency))}
       period={shownPeriod}
       onPeriod={(chosen) => show({ tab, ...shownStatus, ...chosen })}
