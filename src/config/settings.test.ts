@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { markets } from './markets.ts';
 import { settingProblems } from './settings.ts';
 
 const whole = {
@@ -56,4 +58,9 @@ test.each<[name: string, settings: unknown, advice: string]>([
 
 test('SHP-10 a page over https reaches nothing over http, wherever it is', () => {
   expect(settingProblems(whole, true)).toEqual([expect.stringContaining('hosts.game')]);
+});
+
+test('LOB-05 each market has its payment marks', () => {
+  const files = markets.map(({ code }) => `${code.toLowerCase()}.svg`);
+  expect(readdirSync('src/public/payments').sort()).toEqual(files.sort());
 });

@@ -2,7 +2,7 @@ import { drawings } from '../generated/drawings.ts';
 import { letters } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 import { hashText } from './seeded-random.ts';
-import { g, linear, r, svgDocument } from './svg.ts';
+import { linear, r, svgDocument } from './svg.ts';
 
 const signs = drawings.payments;
 
@@ -41,31 +41,4 @@ export function drawPaymentIcon(code: string): string {
     sign +
     letters('plain', label, { x: 48, y: 78, size: 16, anchor: 'middle', atMost: 84 }, 'fill="#fff"');
   return svgDocument(96, 96, `y${hashText(code).toString(36)}`, body);
-}
-
-/** Size of one mark, the space between two, and marks in a row. */
-const [MARK_WIDTH, MARK_HEIGHT, GAP, IN_ROW] = [216, 80, 16, 3];
-
-function paymentMark(name: string): string {
-  const { from, to, sign } = ownEntry(looks, name.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? plain;
-  const edge = 'fill-opacity=".07" stroke="#fff" stroke-opacity=".22"';
-  const ground = hashText(name).toString(36);
-  return (
-    linear(ground, 'x2=".4" y2="1"', from, to) +
-    r(1, 1, MARK_WIDTH - 2, MARK_HEIGHT - 2, 18, '#fff', edge) +
-    r(10, 10, 60, 60, 14, `url(#${ground})`) +
-    g('translate(11 20) scale(.6)', sign) +
-    letters('plain', name, { x: 82, y: 49, size: 25, atMost: 122 }, 'fill="#fff"')
-  );
-}
-
-/** 680 wide: our own plaques with the name in letters, no trade mark. */
-export function drawPaymentMarks(names: readonly string[]): string {
-  const marks = names.map((name, at) => {
-    const [x, y] = [(at % IN_ROW) * (MARK_WIDTH + GAP), Math.floor(at / IN_ROW) * (MARK_HEIGHT + GAP)];
-    return g(`translate(${x} ${y})`, paymentMark(name));
-  });
-  const height = Math.ceil(names.length / IN_ROW) * (MARK_HEIGHT + GAP) - GAP;
-  const width = IN_ROW * (MARK_WIDTH + GAP) - GAP;
-  return svgDocument(width, height, `m${hashText(names.join()).toString(36)}`, marks.join(''));
 }
