@@ -54,11 +54,12 @@ function legOnWire(world: World, leg: SportLeg): LegOnWire {
 
 export function betOnWire(world: World, whole: SportBet): BetOnWire {
   const { record, ...bet } = whole;
-  const { kind, legs, isCashedOut = false } = bet;
+  const { slip, kind, legs, isCashedOut = false } = bet;
   const cashOut = cashOutPrice(world, whole);
   const prices = legs.map(({ price }) => price);
   return {
     id: record.id,
+    slip,
     kind,
     stake: toMajor(record.stake),
     price: totalPrice(prices),

@@ -2,7 +2,7 @@
 import './page.css';
 import { newRound, Offline, Refused, request } from '../../kit/frame/calls.ts';
 import { cue } from '../../kit/frame/cue.ts';
-import { fill, money } from '../../kit/frame/dom.ts';
+import { fill, money, words } from '../../kit/frame/dom.ts';
 import { draw, shown, stateOf } from '../../kit/frame/frame.tsx';
 import { announce, failed, toast } from '../../kit/frame/messages.tsx';
 import { openPage, showRules } from '../../kit/frame/open-page.ts';
@@ -49,8 +49,10 @@ async function build(seat: SeatOnWire): Promise<void> {
     sale: undefined,
   };
   const [page, set] = stateOf({ ...first, isPlacing: false });
-  /** Id of the slip under way; a retry after a lost answer uses the same one. */
+  /** The slip under way; one that never arrived keeps its id while it stays as it is. */
   let sent = { id: '', order: '' };
+  /** Its answer was lost: the next book says whether it has its bets (GAM-21). Until then it stays as it was sent. */
+  let isLost = false;
   setZone(book.timeZone);
 
   /** Two answers would bring the same news twice. */
@@ -160,29 +162,49 @@ async function build(seat: SeatOnWire): Promise<void> {
     failed(error);
   }
 
+  function accepted(bets: readonly BetOnWire[], next: BookOnWire): void {
+    sent = { id: '', order: '' };
+    slip.clear();
+    cue('start');
+    show(next);
+    go('bets');
+    const amount = bets.reduce((sum, { stake }) => sum + stake, 0);
+    toast(fill(own.accepted, { amount: `${money(amount)} ${seat.currency}` }));
+  }
+
   async function send(order: SlipOrder): Promise<void> {
     const print = JSON.stringify(order);
     if (sent.order !== print) sent = { id: newRound(), order: print };
-    const answer = await request<PlacedOnWire>('place-slip', { slip: sent.id, ...order });
+    const { bets, book: next } = await request<PlacedOnWire>('place-slip', { slip: sent.id, ...order });
+    if (bets) return accepted(bets, next);
     sent = { id: '', order: '' };
-    if (!answer.bets) {
-      show(answer.book);
-      return toast(own.changedNow);
-    }
-    slip.clear();
-    cue('start');
-    show(answer.book);
-    go('bets');
-    const amount = answer.bets.reduce((sum, { stake }) => sum + stake, 0);
-    toast(fill(own.accepted, { amount: `${money(amount)} ${seat.currency}` }));
+    show(next);
+    toast(own.changedNow);
   }
 
   function place(order: SlipOrder): void {
     if (page.isPlacing) return;
     set({ isPlacing: true });
-    void send(order)
-      .catch(failed)
-      .finally(() => set({ isPlacing: false }));
+    send(order).then(
+      () => set({ isPlacing: false }),
+      (error: unknown) => {
+        isLost = error instanceof Offline;
+        set({ isPlacing: isLost });
+        if (isLost) toast(words.unknown);
+        else failed(error);
+      },
+    );
+  }
+
+  async function findSent(): Promise<void> {
+    const next = await request<BookOnWire>('book');
+    if (!isLost) return;
+    isLost = false;
+    set({ isPlacing: false });
+    const bets = next.bets.filter((bet) => bet.slip === sent.id);
+    if (bets.length > 0) return accepted(bets, next);
+    show(next);
+    toast(words.notTaken);
   }
 
   const wanted = tapped();
@@ -231,8 +253,9 @@ async function build(seat: SeatOnWire): Promise<void> {
   });
   setInterval(() => {
     // A failed fetch is silent and repeated later; an ended seat shows a message.
-    if (document.hidden || page.isPlacing) return;
-    if (page.sale) requestSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
+    if (document.hidden || (page.isPlacing && !isLost)) return;
+    if (isLost) findSent().catch((error: unknown) => error instanceof Refused && failed(error));
+    else if (page.sale) requestSale().catch((error: unknown) => error instanceof Refused && lostSale(error));
     else void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));
   }, FETCH_EVERY_MS);
 }

@@ -42,6 +42,8 @@ export interface Selection {
 /** Amounts in major units. */
 export interface BetOnWire {
   id: string;
+  /** Id of the slip that it was placed with. */
+  slip: string;
   kind: SlipKind;
   stake: number;
   /** Total price, in hundredths. */
