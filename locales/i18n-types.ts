@@ -5889,6 +5889,20 @@ export type NamespaceSystemTranslation = {
 		 */
 		login: string
 	}
+	owed: {
+		/**
+		 * D​e​b​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​l​o​ ​p​r​ó​x​i​m​o​ ​q​u​e​ ​e​n​t​r​e​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​l​o​ ​p​a​g​a​ ​p​r​i​m​e​r​o​,​ ​y​ ​t​u​s​ ​r​e​t​i​r​o​s​ ​e​n​ ​r​e​v​i​s​i​ó​n​ ​e​s​p​e​r​a​n​ ​h​a​s​t​a​ ​e​n​t​o​n​c​e​s​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		due: RequiredParams<'amount' | 'currency'>
+		/**
+		 * L​o​ ​q​u​e​ ​e​n​t​r​ó​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​p​a​g​ó​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​q​u​e​ ​d​e​b​í​a​s​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		paid: RequiredParams<'amount' | 'currency'>
+	}
 	notFound: {
 		/**
 		 * E​s​t​a​ ​p​á​g​i​n​a​ ​n​o​ ​e​x​i​s​t​e
@@ -12287,6 +12301,16 @@ export type TranslationFunctions = {
 			 * Ingresar
 			 */
 			login: () => LocalizedString
+		}
+		owed: {
+			/**
+			 * Debes {amount} {currency}: lo próximo que entre a tu efectivo lo paga primero, y tus retiros en revisión esperan hasta entonces.
+			 */
+			due: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * Lo que entró a tu efectivo pagó {amount} {currency} que debías.
+			 */
+			paid: (arg: { amount: string, currency: string }) => LocalizedString
 		}
 		notFound: {
 			/**

@@ -60,11 +60,14 @@ test('DEP-04 MOC-02 a charge-back of played money is told, is owed, and is settl
   await world.order(id, 'charge-back');
   await expect(page.getByText(/Se anuló tu depósito de 8,000\.00 CLP: 3,000\.00 salieron/)).toBeVisible();
   await expect(page.getByText('Quedaste con una deuda de 5,000.00 CLP.')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/Debes/);
+  const due = page.getByRole('banner').getByText('Debes 5,000.00 CLP: lo próximo que entre');
+  await expect(due).toBeVisible();
   await expectAccessible(page);
   await expectBooks(call, { cash: 0, owed: 5000 });
   await deposited(call, world, 9000);
   await expectBooks(call, { cash: 4000 });
+  await expect(page.getByText('pagó 5,000.00 CLP que debías')).toBeVisible();
+  await expect(due).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText(/Debes/);
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();

@@ -31,6 +31,10 @@ const en_system = {
     endedText: 'Log in to load this part again.',
     login: 'Log in',
   },
+  owed: {
+    due: 'You owe {amount} {currency}: whatever next reaches your cash pays it first, and withdrawals in review wait until then.',
+    paid: 'What reached your cash paid {amount} {currency} that you owed.',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address is mistyped or the page has moved.',

@@ -33,6 +33,10 @@ const ks_system = {
     endedText: 'Ingresa y esta parte se carga de nuevo.',
     login: 'Ingresar',
   },
+  owed: {
+    due: 'Debes {amount:string} {currency:string}: lo próximo que entre a tu efectivo lo paga primero, y tus retiros en revisión esperan hasta entonces.',
+    paid: 'Lo que entró a tu efectivo pagó {amount:string} {currency:string} que debías.',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'El enlace está mal escrito o la página cambió de lugar.',

@@ -45,6 +45,7 @@ import { keepPageOnDevice } from '../release/service-worker.ts';
 import { useChromeStore } from '../shell/chrome-store.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { AdsQuestion, UpdatePrompt } from '../shell/nav-row.tsx';
+import { OwedNotice } from '../shell/owed-notice.tsx';
 import { type StartupTask, startTasks, type WholeApp } from './create-app.ts';
 import { keepFocusInPopup, walkTabs } from './keyboard.ts';
 import '../shell/error-screens.tsx';
@@ -224,6 +225,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
   useEffect(() => startTasks({ ...app, queryClient, router }, idleTasks), [app, queryClient, router]);
   return (
     <>
+      <OwedNotice />
       <ConnectionNotice />
       <NoticeBadge />
       {isLogin && <Gifts />}
