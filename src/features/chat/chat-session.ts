@@ -3,8 +3,9 @@ import { serverLanguage } from '../../i18n/languages.ts';
 import { type App, appState } from '../../lib/app.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { newIntentId } from '../../lib/intent-id.ts';
+import { refreshBalance } from '../../money/refresh-balance.ts';
 import { type LobbySocket, liveSocket } from '../../realtime/live-socket.ts';
-import { onSessionChange, sessionOwner } from '../../session/session-store.ts';
+import { isLoggedIn, onSessionChange, sessionOwner } from '../../session/session-store.ts';
 import { useChat } from './chat-store.ts';
 import {
   type ChatEvent,
@@ -53,6 +54,8 @@ export function dispatch(app: App, event: ChatEvent): void {
     session(app).socket?.emit('chat', message);
     setTimeout(() => dispatch(app, { type: 'late', id: message.id }), LATE_AFTER_MS);
   }
+  // No receipt says that the session has ended. This call finds out, and after the tap on "again" offers the login (NET-12).
+  if ((event.type === 'late' || event.type === 'retried') && isLoggedIn(app)) void refreshBalance(app);
   if (event.type === 'typing') {
     const state = session(app);
     clearTimeout(state.typingTimer);
