@@ -5536,10 +5536,10 @@ export type NamespaceSafelyTranslation = {
 		 */
 		hand: RequiredParams<'name' | 'time'>
 		/**
-		 * T​u​ ​r​o​n​d​a​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​s​o​l​a​,​ ​y​ ​s​i​ ​g​a​n​a​ ​s​e​ ​t​e​ ​p​a​g​a​.
+		 * T​u​ ​a​p​u​e​s​t​a​ ​e​n​ ​{​n​a​m​e​}​ ​s​i​g​u​e​ ​s​o​l​a​ ​h​a​s​t​a​ ​s​u​ ​r​e​s​u​l​t​a​d​o​,​ ​y​ ​s​i​ ​g​a​n​a​ ​s​e​ ​t​e​ ​p​a​g​a​.
 		 * @param {string} name
 		 */
-		round: RequiredParams<'name'>
+		bet: RequiredParams<'name'>
 		/**
 		 * U​n​ ​b​o​n​o​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​v​e​n​c​e​ ​e​l​ ​{​t​i​m​e​}​,​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​v​u​e​l​v​a​s​.
 		 * @param {string} amount
@@ -11966,9 +11966,9 @@ export type TranslationFunctions = {
 			 */
 			hand: (arg: { name: string, time: string }) => LocalizedString
 			/**
-			 * Tu ronda en {name} sigue sola, y si gana se te paga.
+			 * Tu apuesta en {name} sigue sola hasta su resultado, y si gana se te paga.
 			 */
-			round: (arg: { name: string }) => LocalizedString
+			bet: (arg: { name: string }) => LocalizedString
 			/**
 			 * Un bono de {amount} vence el {time}, antes de que vuelvas.
 			 */

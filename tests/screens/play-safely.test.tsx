@@ -6,11 +6,17 @@ import { luckyMoneyCreate } from '../../src/api/generated/lucky-money.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { writeTab } from '../../src/lib/device-storage.ts';
-import { type PlayLimits, startExclusion, startTimeOut } from '../../src/session/play-limits/limit-rules.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import {
+  type PlayLimits,
+  setDepositLimit,
+  startExclusion,
+  startTimeOut,
+} from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { act } from '../support/act.ts';
 import { BOUND, button, callBackend, control, goBack, tap } from './account-steps.ts';
-import { heading, ordersOf } from './deposit-steps.ts';
+import { deposited, heading, ordersOf } from './deposit-steps.ts';
 import { enterSlot } from './game-steps.ts';
 import { limitBound } from './play-limits.ts';
 import { countOf, renderApp, started, tokenOf } from './render-app.tsx';
@@ -95,7 +101,19 @@ test.each(['device', 'account'] as const)(
   },
 );
 
-test('PLR-02 the dialog before a break lists open rounds and what ends meanwhile', async () => {
+test('PLR-02 the used part of a limit follows each deposit while the page is open', async () => {
+  const { backend } = await renderApp('/playsafely', { player: true });
+  await rows();
+  await act(() => limitBound((all, now) => setDepositLimit(all, 'day', 1_000_000n, now)));
+  const used = (amount: string) =>
+    screen.findByText(words().limit.used({ used: amount, limit: '10,000.00' }));
+  await used('0.00');
+  await deposited(backend, 6000);
+  act(() => emitUi(theApp(), 'update-balance'));
+  await used('6,000.00');
+});
+
+test('PLR-02 the dialog before a break lists open bets and what ends meanwhile', async () => {
   await renderApp('/playsafely', {
     player: true,
     prepare: async (backend) => {

@@ -49,7 +49,7 @@ const en_safely = {
   open: {
     title: 'This is still open',
     hand: 'Your hand in {name} waits until {time}: then it ends by itself, with no further bet.',
-    round: 'Your round in {name} plays on by itself, and is paid if it wins.',
+    bet: 'Your bet in {name} goes on by itself until its result, and is paid if it wins.',
     bonus: 'A bonus of {amount} expires on {time}, before you are back.',
     packet: 'You sent a red packet of {amount}: whatever nobody takes returns to your balance on {time}.',
     unknown: 'We could not check now whether something is still open, such as a hand or a bonus.',

@@ -50,7 +50,7 @@ const ks_safely = {
   open: {
     title: 'Esto te queda abierto',
     hand: 'Tu mano en {name:string} espera hasta el {time:string}: ahí se cierra sola, sin otra apuesta.',
-    round: 'Tu ronda en {name:string} sigue sola, y si gana se te paga.',
+    bet: 'Tu apuesta en {name:string} sigue sola hasta su resultado, y si gana se te paga.',
     bonus: 'Un bono de {amount:string} vence el {time:string}, antes de que vuelvas.',
     packet: 'Enviaste un sobre de {amount:string}: lo que nadie saque vuelve a tu saldo el {time:string}.',
     unknown: 'Ahora no pudimos revisar si te queda algo abierto, como una mano o un bono.',

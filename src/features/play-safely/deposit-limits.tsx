@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { amountDraft, readAmount } from '../../lib/amount-text.ts';
 import { useApp } from '../../lib/app.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
 import {
   type DepositLimit,
@@ -11,10 +12,12 @@ import {
   setDepositLimit,
 } from '../../session/play-limits/limit-rules.ts';
 import { isZeroDecimalMarket } from '../../session/typed-amount.ts';
+import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { AmountInput } from '../../ui/amount-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { LimitRow } from './limit-row.tsx';
 import { type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
@@ -78,12 +81,14 @@ export function DepositLimits({ limits, now, username, currency }: PartProps & {
   const { limit } = texts().safely;
   const edited = useOpened<LimitPeriod>();
   const amounts = LIMIT_PERIODS.map((period) => String(limits.deposit[period].amount));
-  const { data: allowances } = useQuery({
+  const allowances = useQuery({
     // The first word differs from the keys of calls; a logout removes this key with the player's data.
-    queryKey: ['play-limits', 'allowances', amounts],
-    queryFn: () => allowancesNow(app, limits, now),
+    queryKey: ['play-limits', 'allowances', amounts, useToday()],
+    queryFn: () => allowancesNow(app, limits, serverNow(app) ?? now),
+    staleTime: 0,
     meta: { isQuiet: true },
   });
+  useMoneyChanges(allowances);
   return (
     <SafelyPart icon="deposit" title={limit.title()} text={limit.text()}>
       <ul className="divide-y divide-line/50">
@@ -92,7 +97,7 @@ export function DepositLimits({ limits, now, username, currency }: PartProps & {
             key={period}
             period={period}
             limit={limits.deposit[period]}
-            allowance={allowances?.find((row) => row.period === period)}
+            allowance={allowances.data?.find((row) => row.period === period)}
             now={now}
             currency={currency}
             username={username}

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { gameList } from '../../api/generated/game-list.ts';
 import { luckyMoneyEnvelope } from '../../api/generated/lucky-money.ts';
 import { walletActivityRecords } from '../../api/generated/wallet-activity-records.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
+import { walletRecords } from '../../api/generated/wallet-records.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { allOf } from '../../lib/all-of.ts';
-import { useApp } from '../../lib/app.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { currentCountry } from '../../session/market.ts';
 import { Skeleton } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 
 const LATEST = { pageNum: 1, pageSize: 20 };
 
-async function openRounds(country: string) {
-  const { list } = await gameList({ country, isRecent: true, ...LATEST });
-  return list.flatMap(({ name, openRound }) => (openRound ? [{ name, ...openRound }] : []));
+async function openBets() {
+  const wallets = [false, true].map((isBonus) => walletRecords({ isBonus, pageNum: 1, pageSize: 100 }));
+  return (await Promise.all(wallets)).flatMap(({ list }) => list.filter(({ status }) => status === 'open'));
 }
 
 async function openPackets() {
@@ -28,27 +26,22 @@ async function openPackets() {
 
 /** Lists what a break or an exclusion finds open, and what will end meanwhile (PLR-02). It never holds the start back. */
 export function OpenMatters({ until }: { until: number }) {
-  const app = useApp();
   const { open } = texts().safely;
   const meta = { isQuiet: true };
   const balance = useWalletBalance({}, { query: { meta } });
-  const rounds = useQuery({
-    queryKey: ['play-limits', 'rounds'],
-    queryFn: () => openRounds(currentCountry(app)),
-    meta,
-  });
+  const bets = useQuery({ queryKey: ['play-limits', 'bets'], queryFn: openBets, meta });
   const packets = useQuery({ queryKey: ['play-limits', 'packets'], queryFn: openPackets, meta });
   return (
     <QueryView
-      query={allOf({ balance, rounds, packets })}
+      query={allOf({ balance, bets, packets })}
       loading={<Skeleton className="mt-24 h-120" />}
       failed={() => <p className="pt-24 text-muted text-sm">{open.unknown()}</p>}
     >
       {(all) => {
         const money = (amount: number) => `${formatAmount(amount)} ${all.balance.currencyAlias}`;
         const rows = [
-          ...all.rounds.map(({ name, waitsUntil }) =>
-            waitsUntil ? open.hand({ name, time: marketTime(waitsUntil) }) : open.round({ name }),
+          ...all.bets.map(({ gameName: name, waitsUntil }) =>
+            waitsUntil ? open.hand({ name, time: marketTime(waitsUntil) }) : open.bet({ name }),
           ),
           ...(all.balance.bonuses ?? [])
             .filter(({ expiresAt }) => Date.parse(expiresAt) <= until)
@@ -61,7 +54,7 @@ export function OpenMatters({ until }: { until: number }) {
           <section aria-label={open.title()} className="pt-24 text-sm">
             <h3 className="font-semibold">{open.title()}</h3>
             <ul className="grid list-disc gap-8 pt-8 pl-28">
-              {rows.map((row) => (
+              {[...new Set(rows)].map((row) => (
                 <li key={row}>{row}</li>
               ))}
             </ul>
