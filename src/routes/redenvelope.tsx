@@ -6,7 +6,6 @@ import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
-import { useIsLogin } from '../session/session-store.ts';
 import { PageTitle } from '../ui/section.tsx';
 
 export const Route = createFileRoute('/redenvelope')({
@@ -28,18 +27,15 @@ export const Route = createFileRoute('/redenvelope')({
 
 function Screen() {
   const search = Route.useSearch(checkedSearch(readRedEnvelopeSearch));
-  const isLogin = useIsLogin();
   const afterLogin = useAfterLogin();
   return (
     <>
       <PageTitle>{texts().lucky.title()}</PageTitle>
-      {/* A packet is a gift, which nobody opens during a break (PLR-02). */}
-      <PlayGate isExempt={!isLogin || search.shared === undefined}>
-        <LuckyMoneyScreen
-          search={search}
-          onSession={(token, greeting) => afterLogin({ token }, 'login', greeting)}
-        />
-      </PlayGate>
+      <LuckyMoneyScreen
+        search={search}
+        onSession={(token, greeting) => afterLogin({ token }, 'login', greeting)}
+        Gate={PlayGate}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { standingOffer } from '../../mock-server/world/lucky-money/packet-offers.ts';
 import type { Player } from '../../src/api/generated/contract.schemas.ts';
 import { luckyMoneyCreate } from '../../src/api/generated/lucky-money.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../src/session/play-limits/limit-rules.ts';
 import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
 import { act } from '../support/act.ts';
+import { worldOf } from '../support/lucky-money.ts';
 import { BOUND, button, callBackend, control, goBack, tap } from './account-steps.ts';
 import { deposited, heading, ordersOf } from './deposit-steps.ts';
 import { enterSlot } from './game-steps.ts';
@@ -149,15 +151,18 @@ const blocks = {
 };
 // What each kind of block says: src/features/play-safely/play-screens.test.tsx.
 test('PLR-02 a break blocks deposits, offers and gifts, and the balance can be withdrawn', async () => {
-  const { router, calls } = await renderApp('/playsafely', { player: true });
+  const { backend, router, calls } = await renderApp('/playsafely', { player: true });
   await limitBound(blocks.timeOut);
+  const { id: own } = await luckyMoneyCreate({ amount: 5000, shares: 2, kind: 'random' });
+  act(() => emitUi(theApp(), 'update-balance'));
+  const theirs = standingOffer(worldOf(backend), 'CL', undefined)?.id;
   const barred = [
     '/deposit',
     '/rushdeposit',
     '/firstRecharge',
     '/promotion',
     '/newUserDeposit',
-    '/redenvelope?shared=E1',
+    `/redenvelope?shared=${theirs}`,
   ];
   for (const href of barred) {
     await act(() => router.navigate({ href }));
@@ -174,6 +179,8 @@ test('PLR-02 a break blocks deposits, offers and gifts, and the balance can be w
     await screen.findByText(sign);
     expect(screen.queryByText(invitation)).toBeNull();
   }
+  await act(() => router.navigate({ href: `/redenvelope?shared=${own}` }));
+  await heading(texts().lucky.packet.own());
   await act(() => router.navigate({ href: '/redenvelope' }));
   await screen.findByText(texts().lucky.send());
   expect(calls).not.toContain('/lucky/money/displayReward');
@@ -181,7 +188,7 @@ test('PLR-02 a break blocks deposits, offers and gifts, and the balance can be w
   await heading(words().block.timeOut());
   expect(calls).not.toContain('/recharge/paymentMethods');
   fireEvent.click(screen.getByRole('link', { name: words().block.withdraw() }));
-  expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
+  expect((await screen.findByTestId('withdrawable')).textContent).toContain('20,000.00');
 });
 
 test('PLR-02 an excluded player sees on home and on the card of the exclusion until when, and no offer', async () => {

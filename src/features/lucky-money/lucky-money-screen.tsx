@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useApp } from '../../lib/app.ts';
 import { dropOfferedSession } from '../../session/offered-session.ts';
 import type { RedEnvelopeSearch } from '../../session/red-envelope-search.ts';
@@ -13,10 +13,12 @@ import { PacketScreen } from './packet/packet-screen.tsx';
 interface LuckyMoneyScreenProps {
   search: RedEnvelopeSearch;
   onSession: (token: string, greeting: string) => void;
+  /** Around a packet of somebody else: it is a gift, which nobody opens during a break (PLR-02). */
+  Gate: ComponentType<{ children: ReactNode }>;
 }
 
 /** /redenvelope: the overview, one packet, the form, or the opened packets (RED-01). */
-export function LuckyMoneyScreen({ search, onSession }: LuckyMoneyScreenProps) {
+export function LuckyMoneyScreen({ search, onSession, Gate }: LuckyMoneyScreenProps) {
   const app = useApp();
   const { shared, view } = search;
   const isLogin = useIsLogin();
@@ -34,7 +36,7 @@ export function LuckyMoneyScreen({ search, onSession }: LuckyMoneyScreenProps) {
   }
   return (
     <div className="px-24">
-      {shared !== undefined && <PacketScreen key={shared} envelopeId={shared} />}
+      {shared !== undefined && <PacketScreen key={shared} envelopeId={shared} Gate={Gate} />}
       {shared === undefined && view === 'new' && <CreateScreen />}
       {shared === undefined && view === 'claimed' && <ClaimedScreen />}
       {shared === undefined && view === undefined && <HomeScreen />}

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { useLuckyMoneyCollected, useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
@@ -105,7 +106,12 @@ function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
 /** In ms: the socket reports shares to the sender only, so the packet on screen is refetched. */
 const REFRESH_MS = 10_000;
 
-export function PacketScreen({ envelopeId }: { envelopeId: string }) {
+interface PacketScreenProps {
+  envelopeId: string;
+  Gate: ComponentType<{ children: ReactNode }>;
+}
+
+export function PacketScreen({ envelopeId, Gate }: PacketScreenProps) {
   const packet = useLuckyMoneyEnvelope(
     { envelopeId },
     {
@@ -131,8 +137,17 @@ export function PacketScreen({ envelopeId }: { envelopeId: string }) {
       {(data) => (
         <>
           <WayHome />
-          {data.isOwn ? <OwnPacket packet={data} /> : <OpenPacket packet={data} />}
-          <CollectedList packet={data} />
+          {data.isOwn ? (
+            <>
+              <OwnPacket packet={data} />
+              <CollectedList packet={data} />
+            </>
+          ) : (
+            <Gate>
+              <OpenPacket packet={data} />
+              <CollectedList packet={data} />
+            </Gate>
+          )}
         </>
       )}
     </QueryView>
