@@ -29,7 +29,7 @@ test('NTF-01 the notices of a player have the results of their own bets and with
     price,
   }));
   placeSlip(world, takeSeat(world, key), { id: 'slip', kind: 'single', stake: 100_000, selections });
-  expect(own(richPlayer)).toEqual(['Tu retiro volvió']);
+  expect(own(richPlayer)).toEqual(['Tu retiro de 5,000.00 CLP volvió']);
   pass(1000);
   decideWithdrawal(world, paid ?? '', { outcome: 'approve' });
   pass(DAY_MS);
@@ -40,7 +40,7 @@ test('NTF-01 the notices of a player have the results of their own bets and with
   );
   expect(told).toHaveLength(2);
   expect(own(richPlayer).toSorted()).toEqual(
-    [...told, 'Tu retiro se pagó: 4,700.00 CLP', 'Tu retiro volvió'].toSorted(),
+    [...told, 'Tu retiro se pagó: 4,700.00 CLP', 'Tu retiro de 5,000.00 CLP volvió'].toSorted(),
   );
   const ks = expect.stringContaining(`${match.home} – ${match.away}\nApostaste 1,000.00 CLP`);
   expect(ownNotices(world, richPlayer)[0]).toMatchObject({ level: 'info', isOwn: true, body: { ks } });

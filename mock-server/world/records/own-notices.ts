@@ -48,15 +48,18 @@ export function ownNotices(world: World, playerId: string): NoticeInForce[] {
       end.at,
       end.step === 'paid'
         ? { en: `Your withdrawal was paid: ${sent}`, ks: `Tu retiro se pagó: ${sent}` }
-        : { en: 'Your withdrawal came back', ks: 'Tu retiro volvió' },
+        : {
+            en: `Your withdrawal of ${money(order.amount)} came back`,
+            ks: `Tu retiro de ${money(order.amount)} volvió`,
+          },
       end.step === 'paid'
         ? {
             en: 'You find the receipt in your transactions.',
             ks: 'Encuentras el comprobante en tus movimientos.',
           }
         : {
-            en: 'What came back is in your cash. Your transactions say why.',
-            ks: 'Lo que volvió está en tu efectivo. En tus movimientos está el motivo.',
+            en: `What came back is in your cash. Your transactions say why: ${order.id}.`,
+            ks: `Lo que volvió está en tu efectivo. En tus movimientos está el motivo: ${order.id}.`,
           },
     );
   });
