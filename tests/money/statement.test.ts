@@ -22,10 +22,11 @@ const amounts = fc.integer({ min: 1, max: 30 }).map((thousands) => thousands * 1
 /** Hours until the bank decides: at once, or on another day. */
 const late = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 24 }));
 const decided = fc.constantFrom('approve', 'fail', 'part');
+const withdrawn = fc.constantFrom('approve', 'fail', 'part', 'cancel');
 const undone = fc.constantFrom('reverse', 'charge-back');
 const step = fc.oneof(
   fc.record({ do: fc.constant('deposit' as const), amount: amounts, end: decided, late }),
-  fc.record({ do: fc.constant('withdraw' as const), amount: amounts, end: decided, late }),
+  fc.record({ do: fc.constant('withdraw' as const), amount: amounts, end: withdrawn, late }),
   fc.record({ do: fc.constant('undo' as const), which: fc.nat(9), as: undone }),
   fc.record({
     do: fc.constant('bet' as const),
@@ -70,7 +71,8 @@ async function live(call: Call, client: TestClient, steps: readonly Step[]) {
     } else if (one.do === 'withdraw') {
       const order = { amount: one.amount, payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
       const { data } = await call('/withdraw/create', order);
-      if (data?.id) await decide(client, made[made.push(`withdrawals/${data.id}`) - 1] ?? '', one);
+      if (data?.id && one.end === 'cancel') await call('/withdraw/create', { cancelOrderId: data.id });
+      else if (data?.id) await decide(client, made[made.push(`withdrawals/${data.id}`) - 1] ?? '', one);
     } else if (one.do === 'undo') {
       // An unpaid order, or a withdrawal without a charge-back, stays as it is.
       await client.control(made[one.which % Math.max(made.length, 1)] ?? 'orders/none', { outcome: one.as });
@@ -139,6 +141,7 @@ const EACH_ONCE: Step[] = [
   { do: 'withdraw', amount: 6000, end: 'fail', late: 0 },
   { do: 'deposit', amount: 9000, end: 'part', late: 0 },
   { do: 'withdraw', amount: 4000, end: 'part', late: 0 },
+  { do: 'withdraw', amount: 2000, end: 'cancel', late: 0 },
   { do: 'undo', which: 5, as: 'charge-back' },
   { do: 'undo', which: 6, as: 'reverse' },
   { do: 'bet', cents: 100_000, times: 150, isBonus: false },
