@@ -1134,7 +1134,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		exceeded: RequiredParams<'day' | 'left' | 'limit'>
 		/**
-		 * L​l​e​g​a​s​t​e​ ​a​ ​t​u​ ​l​í​m​i​t​e​ ​{​l​i​m​i​t​}​.​ ​S​e​ ​r​e​n​u​e​v​a​ ​e​l​ ​{​d​a​y​}​.
+		 * L​l​e​g​a​s​t​e​ ​a​ ​t​u​ ​l​í​m​i​t​e​ ​{​l​i​m​i​t​}​,​ ​q​u​e​ ​c​u​e​n​t​a​ ​t​a​m​b​i​é​n​ ​l​o​s​ ​d​e​p​ó​s​i​t​o​s​ ​s​i​n​ ​p​a​g​a​r​ ​h​a​s​t​a​ ​q​u​e​ ​l​o​s​ ​c​a​n​c​e​l​a​s​.​ ​S​e​ ​r​e​n​u​e​v​a​ ​e​l​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 * @param {string} limit
 		 */
@@ -7802,7 +7802,7 @@ export type TranslationFunctions = {
 			 */
 			exceeded: (arg: { day: string, left: string, limit: string }) => LocalizedString
 			/**
-			 * Llegaste a tu límite {limit}. Se renueva el {day}.
+			 * Llegaste a tu límite {limit}, que cuenta también los depósitos sin pagar hasta que los cancelas. Se renueva el {day}.
 			 */
 			reached: (arg: { day: string, limit: string }) => LocalizedString
 			/**

@@ -61,7 +61,8 @@ const en_deposit = {
   limits: {
     period: { day: 'daily', week: 'weekly', month: 'monthly' },
     exceeded: 'Your {limit} limit lets you deposit {left} more. It resets on {day}.',
-    reached: 'You have reached your {limit} limit. It resets on {day}.',
+    reached:
+      'You have reached your {limit} limit, which counts unpaid deposits too until you cancel them. It resets on {day}.',
     blocked: 'You cannot deposit now: your break or self-exclusion ends on {time}.',
   },
   account: {

@@ -61,7 +61,8 @@ const ks_deposit = {
   limits: {
     period: { day: 'diario', week: 'semanal', month: 'mensual' },
     exceeded: 'Tu límite {limit:string} te deja depositar {left:string} más. Se renueva el {day:string}.',
-    reached: 'Llegaste a tu límite {limit:string}. Se renueva el {day:string}.',
+    reached:
+      'Llegaste a tu límite {limit:string}, que cuenta también los depósitos sin pagar hasta que los cancelas. Se renueva el {day:string}.',
     blocked: 'Ahora no puedes depositar: tu pausa o autoexclusión termina el {time:string}.',
   },
   account: {
