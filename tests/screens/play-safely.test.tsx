@@ -211,19 +211,22 @@ test('PLR-02 an excluded player sees on home and on the card of the exclusion un
   expect(part(words().timeOut.title()).queryByRole('status')).toBeNull();
 });
 
-test('PLR-02 a form that was open when another device began the exclusion is blocked at the first refusal', async () => {
-  const { backend } = await renderApp('/deposit', { player: true });
-  await started();
-  const method = await screen.findByRole('radio', { name: /MACH/ });
-  await exclude(backend, Date.now() + 30 * 24 * HOUR);
-  fireEvent.click(method);
-  fireEvent.change(screen.getByRole('textbox', { name: texts().deposit.amount.label() }), {
-    target: { value: '9,000' },
-  });
-  tap(texts().deposit.pay());
-  expect(await heading(words().block.exclusion())).toBeDefined();
-  expect(await ordersOf(backend)).toEqual([]);
-});
+test.each([false, true])(
+  'PLR-02 a form that was open when another device began the exclusion is blocked at the first refusal (once started: %s)',
+  async (isStarted) => {
+    const { backend } = await renderApp('/deposit', { player: true });
+    if (isStarted) await started();
+    const method = await screen.findByRole('radio', { name: /MACH/ });
+    await exclude(backend, Date.now() + 30 * 24 * HOUR);
+    fireEvent.click(method);
+    fireEvent.change(screen.getByRole('textbox', { name: texts().deposit.amount.label() }), {
+      target: { value: '9,000' },
+    });
+    tap(texts().deposit.pay());
+    expect(await heading(words().block.exclusion())).toBeDefined();
+    expect(await ordersOf(backend)).toEqual([]);
+  },
+);
 
 test('PLR-02 a break opens no game, and a reality check interrupts one', async () => {
   sessionStorage.clear();

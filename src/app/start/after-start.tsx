@@ -1,7 +1,8 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { CallError } from '../../api/call-error.ts';
 import { guestCalls } from '../../api/generated/contract.ts';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { isOff } from '../../config/parts.ts';
@@ -15,6 +16,7 @@ import { listen } from '../../lib/listen.ts';
 import { problems } from '../../lib/report-problem.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
+import type { Refusal } from '../../money/result.ts';
 import { closeLogins } from '../../popups/open-popups.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { followPage, mustLoad } from '../../session/page-load.ts';
@@ -159,12 +161,17 @@ function notifyHealed(app: App): undefined {
   showToast(app, 'info', texts().system.healed());
 }
 
-const followRefusals = (app: WholeApp) =>
-  app.queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type !== 'updated') return;
-    const { error, data } = mutation.state;
+function followRefusals(app: WholeApp): () => void {
+  const cache = app.queryClient.getMutationCache();
+  const look = ({ state: { error, data } }: Mutation<{ refusal?: Refusal } | undefined, CallError>) => {
     if ((error ?? data?.refusal)?.code === 'account-excluded') void refetchExclusion(app);
+  };
+  // A tap may have met one before this code was there.
+  for (const mutation of cache.getAll()) look(mutation as Parameters<typeof look>[0]);
+  return cache.subscribe(({ type, mutation }) => {
+    if (type === 'updated') look(mutation);
   });
+}
 
 /** On another origin the page may not read the date of an answer, so it asks the server. */
 function fetchTimeOnLimits(app: App): undefined {
