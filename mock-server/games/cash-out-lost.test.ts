@@ -133,11 +133,13 @@ test.each([
   const announced = await openSlip();
   const before = cash();
   await client.control('faults', { operationId: 'games/place-slip', fault, times: 4 });
+  await client.control('faults', { operationId: 'games/book', fault: 'drop-before' });
   part('.slip .action').click();
   await until(() => expect(announced).toContain(words.unknown));
   // Another order than the one that was sent.
   document.querySelectorAll<HTMLInputElement>('.slip [name=accept]').forEach((rule) => void rule.click());
   part('.slip .action').click();
+  await client.control('faults', { clear: true });
   await until(() => expect(announced.some((text) => text.startsWith(said()))).toBe(true));
   if (fault === 'drop-before') part('.slip .action').click();
   await until(() => expect(document.querySelectorAll('.bet')).toHaveLength(1));
