@@ -162,9 +162,6 @@ export function revokeGrants(world: World, orderId: string): void {
   }
 }
 
-const isOfDeposit = (grant: BonusGrantRow): grant is BonusGrantRow & { orderId: string } =>
-  grant.state === 'running' && grant.orderId !== undefined;
-
 /** What of a deposit was not staked since it was paid, raises of rounds that were open before included. */
 function unplayed(world: World, orderId: string): Minor {
   const { playerId, amount = 0, paidAmount = amount, paidAt = 0 } = world.state.orders.get(orderId) ?? {};
@@ -182,8 +179,8 @@ function unplayed(world: World, orderId: string): Minor {
  * @param more deposits whose bonus is still to be given
  */
 export function bonusHold(world: World, playerId: string, ...more: string[]): Minor {
-  const running = runningGrants(world, playerId).filter(isOfDeposit);
-  const orders = new Set([...running.map(({ orderId }) => orderId), ...more]);
+  const running = runningGrants(world, playerId).flatMap(({ orderId }) => orderId ?? []);
+  const orders = new Set([...running, ...more]);
   return [...orders].reduce((sum, orderId) => sum + unplayed(world, orderId), 0);
 }
 
@@ -198,12 +195,12 @@ export function bringsBonus(world: World, playerId: string, orderId: string): bo
  */
 export function endWithoutDeposit(world: World, playerId: string, leaving: Minor = 0): void {
   const newest = [...world.state.bonusGrants.values()]
-    .filter((grant) => grant.playerId === playerId)
+    .filter((grant) => grant.playerId === playerId && grant.state === 'running')
     .reverse();
-  for (const grant of newest) {
+  for (const { orderId } of newest) {
     const cash = balanceOf(world, playerAccount(playerId, 'cash')) - leaving;
     if (cash >= bonusHold(world, playerId)) return;
-    if (isOfDeposit(grant)) revokeGrants(world, grant.orderId);
+    if (orderId !== undefined) revokeGrants(world, orderId);
   }
 }
 
