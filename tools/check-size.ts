@@ -74,7 +74,11 @@ function check(): number {
     return 1;
   }
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const measures = [scripts(html), styles(html), page(html)];
+  // The printed figure is the one that counts: the hash in a script's name alone moves it by 0.1 kB.
+  const measures = [scripts(html), styles(html), page(html)].map((one) => ({
+    ...one,
+    kb: Number(one.kb.toFixed(1)),
+  }));
   for (const { what, kb, limitKb, note } of measures) {
     console.log(`${kb > limitKb ? 'over' : 'ok  '} ${kb.toFixed(1).padStart(6)} of ${limitKb} kB  ${what}`);
     if (note) console.log(note);

@@ -31,6 +31,7 @@ export type DeviceKey = (typeof KEYS)[number] | OwnKey;
 /** Survives a reload of the tab; no other tab sees it. Never for passwords or codes. */
 type TabKey =
   | 'phoneDraft'
+  | 'drafts'
   | 'phoneMarket'
   | 'smsWaits'
   | 'codeStep'

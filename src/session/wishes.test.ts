@@ -19,8 +19,30 @@ test('SES-03 what a guest wanted is carried out once, all of it', () => {
   expect(takePending(app)).toEqual({});
 });
 
+test.each<[kept: unknown, typed: object]>([
+  [
+    { amount: '5000', more: { rut: '1-9' }, is: true },
+    { amount: '5000', more: { rut: '1-9' }, is: true },
+  ],
+  [
+    { amount: '5000', offer: 'o-1', more: {}, is: false },
+    { amount: '5000', offer: 'o-1', more: {}, is: false },
+  ],
+  ...[5, null, [], { amount: 5, more: {}, is: true }, { amount: '', more: { rut: 5 }, is: true }].map(
+    (broken): [unknown, object] => [broken, { amount: '', offer: undefined, more: {}, is: false }],
+  ),
+])(
+  'APP-07 NET-12 what a form kept as %j is there after a reload of the tab unless it is broken',
+  (kept, typed) => {
+    const empty = { amount: '', offer: undefined as string | undefined, more: {}, is: false };
+    pageDraft<unknown>('form', undefined).remember(app, kept);
+    expect(pageDraft('form', empty).read(app)).toEqual(typed);
+    expect(pageDraft('other', empty).read(app)).toEqual(empty);
+  },
+);
+
 test('SES-12 what was typed is empty for the next player, and once it is sent', () => {
-  const draft = pageDraft({ amount: '' });
+  const draft = pageDraft('form', { amount: '' });
   expect(draft.read(app)).toEqual({ amount: '' });
   for (const end of [() => notifySession(app, false), () => draft.forget(app)]) {
     draft.remember(app, { amount: '5000' });

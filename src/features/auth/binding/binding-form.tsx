@@ -112,7 +112,7 @@ export function bindingButton(form: BindingInput): BindingButton {
   return { state: 2, isEnabled: !isRequestingCode };
 }
 
-export const bindingDraft = pageDraft('');
+export const bindingDraft = pageDraft('binding', '');
 
 function BindingForm({ onBound, onLogIn }: { onBound: () => void; onLogIn: () => void }) {
   const app = useApp();

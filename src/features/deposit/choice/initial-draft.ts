@@ -17,7 +17,14 @@ export interface Choice {
   declinesBonus: boolean;
 }
 
-const draft = pageDraft<Choice | undefined>(undefined);
+const draft = pageDraft<Choice>('deposit', {
+  methodCode: '',
+  amountText: '',
+  accounts: {},
+  bankCode: '',
+  offerId: undefined,
+  declinesBonus: false,
+});
 export const rememberDraft = draft.remember;
 
 function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
@@ -41,7 +48,7 @@ export function initialDraft(app: App, options: DepositOptions): Choice {
 
 function usualChoice(app: App, { methods, recommended, latest }: DepositOptions): Choice {
   const typed = draft.read(app);
-  if (typed && methods.some(({ code }) => code === typed.methodCode)) return typed;
+  if (methods.some(({ code }) => code === typed.methodCode)) return typed;
   const last = methods.find(({ code }) => code === latest?.paymentMethod);
   const amount = last
     ? latest?.amount

@@ -11,7 +11,7 @@ export interface PacketDraft {
   greeting: string;
 }
 
-export const packetDraft = pageDraft<PacketDraft>({
+export const packetDraft = pageDraft<PacketDraft>('packet', {
   amount: '',
   shares: '5',
   kind: 'random',

@@ -20,7 +20,7 @@ const {
   read,
   remember: rememberDraft,
   forget: forgetDraft,
-} = pageDraft<Draft>({
+} = pageDraft<Draft>('withdrawal', {
   methodCode: '',
   payeeId: '',
   amountText: '',
