@@ -89,6 +89,7 @@ export function claimDepositReward(world: World, playerId: string, number: TierN
 
 /** Pays the bonus for the registration, once (PRO-03). */
 export function claimRegistrationBonus(world: World, playerId: string): BonusGrantRow {
-  if (claimOf(world, playerId, 'registration')) throw new Refusal('reward-claimed');
-  return pay(world, playerId, 'registration', tierOf(1).registration);
+  const amount = tierOf(1).registration;
+  if (amount === 0 || claimOf(world, playerId, 'registration')) throw new Refusal('reward-claimed');
+  return pay(world, playerId, 'registration', amount);
 }
