@@ -29,7 +29,9 @@ test('DEP-10 the player reports after the bank page whether the deposit was paid
   await waiting.getByRole('link', { name: 'Retomar: 10,100.00 CLP' }).tap();
   await expect(page.getByText('Confirmando tu pago')).toBeVisible();
   await page.getByRole('button', { name: 'No alcancé a pagar' }).tap();
-  await page.goto('/transactions');
+  // Within the page, which stores the answer a moment later.
+  await page.getByRole('link', { name: 'Mi cuenta' }).tap();
+  await page.getByRole('link', { name: 'Movimientos' }).tap();
   await expect(waiting).toContainText('Puedes pagarlo hasta');
   await waiting.getByRole('link', { name: 'Retomar: 10,100.00 CLP' }).tap();
   await page.getByRole('button', { name: 'No, todavía no' }).tap();
