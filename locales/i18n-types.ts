@@ -3491,6 +3491,10 @@ export type NamespaceMoneyTranslation = {
 		decimals: string
 	}
 	/**
+	 * T​i​e​n​e​s​ ​u​n​ ​b​o​n​o​ ​p​o​r​ ​c​o​b​r​a​r​.​ ​C​ó​b​r​a​l​o​ ​a​n​t​e​s​:​ ​s​i​n​ ​e​l​ ​d​i​n​e​r​o​ ​d​e​ ​s​u​ ​d​e​p​ó​s​i​t​o​ ​e​n​ ​t​u​ ​s​a​l​d​o​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​c​o​b​r​a​r​.
+	 */
+	claimFirst: string
+	/**
 	 * C​o​n​ ​e​s​t​o​ ​s​a​l​e​ ​d​i​n​e​r​o​ ​d​e​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​ ​a​ú​n​ ​n​o​ ​h​a​s​ ​j​u​g​a​d​o​,​ ​a​s​í​ ​q​u​e​ ​s​u​ ​b​o​n​o​ ​t​e​r​m​i​n​a​,​ ​y​ ​n​o​ ​v​u​e​l​v​e​ ​a​u​n​q​u​e​ ​e​s​e​ ​d​i​n​e​r​o​ ​v​u​e​l​v​a​.
 	 */
 	endsBonus: string
@@ -4313,6 +4317,10 @@ export type NamespacePromotionsTranslation = {
 		 */
 		registrationReady: string
 		/**
+		 * T​u​ ​d​e​p​ó​s​i​t​o​ ​y​a​ ​e​s​t​á​ ​h​e​c​h​o​,​ ​p​e​r​o​ ​s​u​ ​d​i​n​e​r​o​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​.​ ​C​u​a​n​d​o​ ​v​u​e​l​v​a​s​ ​a​ ​t​e​n​e​r​ ​e​s​e​ ​m​o​n​t​o​ ​e​n​ ​e​f​e​c​t​i​v​o​,​ ​p​o​d​r​á​s​ ​c​o​b​r​a​r​ ​s​u​ ​b​o​n​o​.
+		 */
+		held: string
+		/**
 		 * T​u​ ​b​o​n​o​ ​e​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​:​ ​c​ó​b​r​a​l​o​ ​y​ ​j​u​é​g​a​l​o​.
 		 * @param {number} percent
 		 */
@@ -4354,6 +4362,10 @@ export type NamespacePromotionsTranslation = {
 			 * P​o​r​ ​r​e​c​i​b​i​r
 			 */
 			open: string
+			/**
+			 * E​n​ ​e​s​p​e​r​a
+			 */
+			held: string
 			/**
 			 * L​i​s​t​o​ ​p​a​r​a​ ​c​o​b​r​a​r
 			 */
@@ -10021,6 +10033,10 @@ export type TranslationFunctions = {
 			decimals: () => LocalizedString
 		}
 		/**
+		 * Tienes un bono por cobrar. Cóbralo antes: sin el dinero de su depósito en tu saldo no se puede cobrar.
+		 */
+		claimFirst: () => LocalizedString
+		/**
 		 * Con esto sale dinero de un depósito que aún no has jugado, así que su bono termina, y no vuelve aunque ese dinero vuelva.
 		 */
 		endsBonus: () => LocalizedString
@@ -10810,6 +10826,10 @@ export type TranslationFunctions = {
 			 */
 			registrationReady: () => LocalizedString
 			/**
+			 * Tu depósito ya está hecho, pero su dinero salió de tu saldo. Cuando vuelvas a tener ese monto en efectivo, podrás cobrar su bono.
+			 */
+			held: () => LocalizedString
+			/**
 			 * Tu bono es el {percent}% de tu depósito: cóbralo y juégalo.
 			 */
 			depositReady: (arg: { percent: number }) => LocalizedString
@@ -10848,6 +10868,10 @@ export type TranslationFunctions = {
 				 * Por recibir
 				 */
 				open: () => LocalizedString
+				/**
+				 * En espera
+				 */
+				held: () => LocalizedString
 				/**
 				 * Listo para cobrar
 				 */

@@ -54,6 +54,7 @@ const ks_promotions = {
     names: { registration: 'Por registrarte', first: 'Primer depósito', second: 'Segundo depósito' },
     registrationText: 'Crea tu cuenta y cóbralo de inmediato, sin depositar.',
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
+    held: 'Tu depósito ya está hecho, pero su dinero salió de tu saldo. Cuando vuelvas a tener ese monto en efectivo, podrás cobrar su bono.',
     depositReady: 'Tu bono es el {percent:number}% de tu depósito: cóbralo y juégalo.',
     percent: '{percent:number}% extra',
     upTo: 'en bono, hasta',
@@ -66,6 +67,7 @@ const ks_promotions = {
     states: {
       locked: 'Después del primero',
       open: 'Por recibir',
+      held: 'En espera',
       ready: 'Listo para cobrar',
       claimed: 'Cobrado',
     },

@@ -5,6 +5,7 @@ import { feeOf } from '../../lib/fee.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { isZeroDecimalMarket } from '../../session/typed-amount.ts';
+import { useClaimFirst } from '../../session/use-claim-first.ts';
 import { useBalance, useEndsBonus } from '../../session/use-player.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
@@ -54,6 +55,7 @@ export function ConfirmSheet({ sheet, request, isSending, onConfirm }: ConfirmSh
   const fee = feeOf(method, amount, isZeroDecimalMarket(app));
   const lines = payeeLines(request);
   const endsBonus = useEndsBonus(amount);
+  const claimFirst = useClaimFirst();
   return (
     <Dialog
       isOpen={sheet.isOpen}
@@ -78,6 +80,7 @@ export function ConfirmSheet({ sheet, request, isSending, onConfirm }: ConfirmSh
         </DetailList>
       </div>
       {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
+      {claimFirst && <p className="mt-20 font-semibold text-sm">{money.claimFirst()}</p>}
       <p className="mt-20 text-muted text-sm">{confirm.check[checkOf(method.accountRule.kind)]()}</p>
       <Answers
         yes={isSending ? confirm.sending() : confirm.yes()}

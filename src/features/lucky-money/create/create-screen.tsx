@@ -6,6 +6,7 @@ import { useRunner } from '../../../lib/flow.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { retryOf } from '../../../lib/read.ts';
+import { useClaimFirst } from '../../../session/use-claim-first.ts';
 import { useBalance, useCurrency, useEndsBonus } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Answers, Dialog } from '../../../ui/dialog.tsx';
@@ -30,12 +31,14 @@ function ConfirmPacket({ packet, openHours, onConfirm, ...control }: ConfirmPack
   const { each, request } = packet;
   const { amount, shares, kind } = request;
   const endsBonus = useEndsBonus(amount);
+  const claimFirst = useClaimFirst();
   return (
     <Dialog {...control} title={confirm.title()}>
       <p className="text-center text-muted text-sm">{confirm.leaves()}</p>
       <BigAmount amount={formatMinor(amount)} currency={useCurrency()} className="text-center" />
       <PacketSummary shares={shares} kind={kind} each={each} openHours={openHours} tone="raised" />
       {endsBonus && <p className="mt-20 font-semibold text-sm">{money.endsBonus()}</p>}
+      {claimFirst && <p className="mt-20 font-semibold text-sm">{money.claimFirst()}</p>}
       <Answers yes={confirm.yes()} no={change()} onYes={onConfirm} onNo={control.onClose} />
     </Dialog>
   );

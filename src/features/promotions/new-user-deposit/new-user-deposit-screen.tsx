@@ -43,6 +43,7 @@ function OfferProgress({ rewards, standings }: OfferProgressProps) {
                 claimed: 'bg-good',
                 ready: 'border border-gold bg-gold/14',
                 open: 'bg-line',
+                held: 'bg-line',
                 locked: 'bg-line',
               }[standings[name].state],
             )}

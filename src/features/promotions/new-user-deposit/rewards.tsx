@@ -27,6 +27,7 @@ import { useClaim } from './use-claim.ts';
 const CHIP: Record<RewardState, string> = {
   locked: 'bg-ground text-muted',
   open: 'bg-ground text-text',
+  held: 'bg-ground text-text',
   ready: 'bg-gold/14 text-gold',
   claimed: 'bg-good/12 text-good',
 };
@@ -253,11 +254,12 @@ interface PlayerActionProps {
 }
 
 function PlayerAction({ standing: { state, amount, claim }, isMain, isBusy, onClaim }: PlayerActionProps) {
-  const { actions } = texts().promotions.newUser;
+  const { actions, held } = texts().promotions.newUser;
   const money = useMoneyText();
   const tone = isMain ? 'action' : 'quiet';
   if (state === 'claimed') return claim ? <ClaimProgress claim={claim} /> : null;
   if (state === 'locked') return null;
+  if (state === 'held') return <p className="mt-20 text-muted">{held()}</p>;
   if (state === 'open') {
     return (
       <Link to="/deposit" className={buttonLook({ tone, wide: true, className: 'mt-28' })}>

@@ -83,6 +83,7 @@ test.each([
   ['a server that does not say what is ready: none', list({}), 0, ['open', 'locked']],
   ['a server that does not say what is ready: one', list({}), 1, ['ready', 'open']],
   ['a server that does not say what is ready: two', list({}), 2, ['ready', 'ready']],
+  ['first deposited and withdrawn', list({ rewardReady: 0 }, { rewardReady: 0 }), 1, ['held', 'open']],
   ['nothing known', list({}), undefined, ['open', 'locked']],
   ['empty list', [], undefined, ['open', 'locked']],
 ])('PRO-03 %s', (_case, rows, deposits, expected) => {

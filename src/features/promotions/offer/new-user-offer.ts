@@ -61,8 +61,11 @@ export function fullDeposit({ percent, most }: Tier, isZeroDecimal: boolean): Mi
   return ((most * 10_000n + parts - 1n) / parts) * unit;
 }
 
-/** `locked` needs another deposit first, `open` can be earned now, `ready` can be claimed, `claimed` was paid. */
-export type RewardState = 'locked' | 'open' | 'ready' | 'claimed';
+/**
+ * `locked` needs another deposit first, `open` can be earned now, `held` waits for its deposit to be back in the balance,
+ * `ready` can be claimed, `claimed` was paid.
+ */
+export type RewardState = 'locked' | 'open' | 'held' | 'ready' | 'claimed';
 
 export interface RewardStanding {
   state: RewardState;
@@ -94,7 +97,7 @@ export function registrationStanding(list: readonly PbConfig[]): RewardStanding 
   return { state, amount: entry ? toMinor(entry.rewardReg) : 0n, claim: claimIn(entry, 'registration') };
 }
 
-/** @param deposits successful deposits so far, for a server that does not say what is ready; undefined when unknown */
+/** @param deposits successful deposits so far; undefined when unknown */
 export function depositStanding(
   list: readonly PbConfig[],
   number: TierNumber,
@@ -106,7 +109,8 @@ export function depositStanding(
   const ready = entry?.rewardReady;
   if (ready !== undefined && ready > 0) return { state: 'ready', amount: toMinor(ready), claim: undefined };
   const made = deposits ?? 0;
-  if (ready === undefined && made >= number) return { state: 'ready', amount: undefined, claim: undefined };
+  if (made >= number)
+    return { state: ready === undefined ? 'ready' : 'held', amount: undefined, claim: undefined };
   const isFirstMade = made >= 1 || (number === 2 && depositStanding(list, 1, deposits).state !== 'open');
   return { state: number === 1 || isFirstMade ? 'open' : 'locked', amount: undefined, claim: undefined };
 }
