@@ -23,14 +23,18 @@ await runCommand(async () => {
   const room = STRYKER_ROOMS[name];
   if (!room) throw new PlainProblem(`Name one of these rooms: ${Object.keys(STRYKER_ROOMS).join(', ')}.`);
   installStryker();
-  process.env.COPIHUE_ROOM = name;
   const mutate = [...room.mutate, '!**/*.test.ts*', '!**/generated/**'].join(',');
-  // Stryker reads its last report too, and runs only what changed since.
+  // Stryker reads its last report too, and runs only what changed since, or what lived and has more tests now.
   const report = `node_modules/.cache/copihue/stryker-${name}.json`;
-  return runAlone('stryker run tools/mutants/stryker.config.json', [
-    '--mutate',
-    mutate,
-    '--incrementalFile',
-    report,
-  ]);
+  const run = (tests: readonly string[]) => {
+    process.env.COPIHUE_MUTANTS_TESTS = tests.join(' ');
+    return runAlone('stryker run tools/mutants/stryker.config.json', [
+      '--mutate',
+      mutate,
+      '--incrementalFile',
+      report,
+    ]);
+  };
+  const failed = run(room.tests);
+  return failed || !room.thenTests ? failed : run([...room.tests, ...room.thenTests]);
 });

@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { STRYKER_ROOMS } from './stryker-rooms.ts';
 
-const room = STRYKER_ROOMS[process.env.COPIHUE_ROOM ?? ''];
-const testsIn = (ending: string) => (room?.tests ?? []).map((name) => name + ending);
+const testsIn = (ending: string) =>
+  (process.env.COPIHUE_MUTANTS_TESTS ?? '').split(' ').map((name) => name + ending);
 
 /**
  * Does not use the projects of vite.config.ts: Stryker's runner cannot choose one, and would run all screens that reach
