@@ -14,6 +14,7 @@ test('LOB-07 a balance that counts up shows amounts in between, and the balance 
       expect(shown).toBeLessThanOrEqual(Math.max(from, to));
       expect(countedAmount(from, to, 0)).toBe(from);
       expect(countedAmount(from, to, 1)).toBe(to);
+      expect(countedAmount(Math.round(from), Math.round(to), part) % 1).toBe(0);
     }),
   );
 });

@@ -5,13 +5,14 @@ import { wantsStillness } from '../lib/wants-stillness.ts';
 /** In ms: the duration of the count (design point 5: 150 to 300). */
 const COUNT_MS = 280;
 
-/** The amount at `part` of the way, from 0 to 1: fast at first, and never beyond either end. */
+/** The amount at `part` of the way, from 0 to 1: fast at first, never beyond either end, and whole between whole ones. */
 export function countedAmount(from: number, to: number, part: number): number {
   const start = toMinor(from);
   const end = toMinor(to);
   if (part >= 1 || start === undefined || end === undefined) return to;
   const eased = BigInt(Math.round((1 - (1 - part) ** 3) * 1_000));
-  return toAmount(start + ((end - start) * eased) / 1_000n);
+  const step = start % 100n || end % 100n ? 1n : 100n;
+  return toAmount(start + (((end - start) * eased) / 1_000n / step) * step);
 }
 
 /** For display only: counts from the old value to the new one, at once under reduced motion. */
