@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offered } from '../app/guards/offered.tsx';
 import { PlayGate } from '../app/guards/play-gate.tsx';
@@ -53,7 +53,8 @@ function Screen() {
 
 function DepositPage() {
   const { order, amount, offer } = Route.useSearch(checkedSearch(readSearch));
-  const wanted = { ...(amount && { amount }), ...(offer && { offerId: offer }) };
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
+  const wanted = { ...(amount && { amount }), ...(offer && { offerId: offer }), visit };
   return (
     <RequireSession>
       {/* An order from before a break is still shown to its end. */}

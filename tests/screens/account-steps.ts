@@ -29,7 +29,9 @@ export async function callBackend<Answer>(
     headers: { 'content-type': 'application/json', ...(token !== undefined && { token }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return (await (await backend.handle(request, 'main')).json()) as Answer;
+  const response = await backend.handle(request, 'main');
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
 }
 
 export const control = <Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> =>

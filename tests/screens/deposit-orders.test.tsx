@@ -114,6 +114,8 @@ test.each([
 );
 
 const words = () => texts().deposit;
+const amountField = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(words().amount.label()) });
 const waiting = () => screen.findByRole('list', { name: words().pending.label() });
 
 test('DEP-10 a second deposit within the minute of a code opens the code step with the wait and leaves no other order', async () => {
@@ -131,6 +133,18 @@ test('DEP-10 a second deposit within the minute of a code opens the code step wi
   tap(words().code.back());
   expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(1);
   expect((await waiting()).textContent).toContain('8,000.00');
+});
+
+test('DEP-02 methods that are gone leave the page when the server refuses one', async () => {
+  const { backend } = await renderApp('/deposit', { player: true });
+  const method = await screen.findByRole('radio', { name: /MACH/ });
+  spoilAnswers('rechargePaymentMethods', () => []);
+  const refusal = { fault: 'failure', code: 'unknown-method' };
+  await control(backend, 'faults', { operationId: 'rechargeV2CreateRechargeOrder', ...refusal });
+  fireEvent.click(method);
+  fireEvent.change(amountField(), { target: { value: '7000' } });
+  tap(words().pay());
+  await waitFor(() => expect(method.isConnected).toBe(false));
 });
 
 test('DEP-10 a deposit that was cancelled in the list or in another tab is paid no more: an equal one is another order', async () => {
@@ -345,14 +359,20 @@ test('DEP-08 PRO-07 a chosen offer is in the sum, and goes into the deposit with
     pathname: '/deposit',
     search: { amount: 20_000, offer: 'act-semana-50' },
   });
-  expect(
-    screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(texts().deposit.amount.label()) }).value,
-  ).toBe('20,000');
+  expect(amountField().value).toBe('20,000');
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
     true,
     false,
   ]);
   expect(screen.queryByText(texts().deposit.offer.gone())).toBeNull();
+  // Of two visits each keeps what was chosen at it.
+  fireEvent.change(amountField(), { target: { value: '25,000' } });
+  await act(() => router.history.back());
+  await heading(first().title.first());
+  expect(receiptRows()).toMatchObject({ [first().sum.pays()]: '20,000.00\u00a0CLP' });
+  await act(() => router.history.forward());
+  await screen.findByTestId('total');
+  expect(amountField().value).toBe('25,000');
   await act(() => router.navigate({ to: '/deposit', search: { offer: 'act-ended' } }));
   expect(await screen.findByText(texts().deposit.offer.gone())).toBeDefined();
 });

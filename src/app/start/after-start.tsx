@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CallError } from '../../api/call-error.ts';
 import { guestCalls } from '../../api/generated/contract.ts';
+import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { isOff } from '../../config/parts.ts';
 import { settings } from '../../config/this-page.ts';
@@ -21,7 +22,6 @@ import { closeLogins } from '../../popups/open-popups.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { followPage, mustLoad } from '../../session/page-load.ts';
 import { takePending } from '../../session/pending.ts';
-import { refetchExclusion } from '../../session/play-limits/account-exclusion.ts';
 import { fetchServerTime } from '../../session/play-limits/server-clock.ts';
 import {
   currentEpoch,
@@ -161,10 +161,24 @@ function notifyHealed(app: App): undefined {
   showToast(app, 'info', texts().system.healed());
 }
 
+/** Refusals of what the page still offers. */
+const outdated: ReadonlySet<RefusalCode | undefined> = new Set([
+  'account-excluded',
+  'unknown-method',
+  'unknown-bank',
+  'unknown-activity',
+  'unknown-account-type',
+  'unknown-payee',
+  'amount-below-minimum',
+  'amount-above-maximum',
+  'activity-minimum',
+]);
+
+/** What the page shows is fetched again when the server refuses what it offered. */
 function followRefusals(app: WholeApp): () => void {
   const cache = app.queryClient.getMutationCache();
   const look = ({ state: { error, data } }: Mutation<{ refusal?: Refusal } | undefined, CallError>) => {
-    if ((error ?? data?.refusal)?.code === 'account-excluded') void refetchExclusion(app);
+    if (outdated.has((error ?? data?.refusal)?.code)) void app.queryClient.invalidateQueries();
   };
   // A tap may have met one before this code was there.
   for (const mutation of cache.getAll()) look(mutation as Parameters<typeof look>[0]);

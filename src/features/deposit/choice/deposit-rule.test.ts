@@ -27,6 +27,7 @@ const choice: Choice = {
   bankCode: '012',
   offerId: undefined,
   declinesBonus: false,
+  visit: undefined,
 };
 
 function check(typed: Choice, amount: bigint) {

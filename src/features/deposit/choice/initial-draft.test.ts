@@ -29,18 +29,26 @@ test.each<[string, Partial<DepositOptions>, object]>([
     { latest: latestBy('card') },
     { methodCode: 'mach', amountText: '5000' },
   ],
-  ['an amount chosen elsewhere', { wanted: { amount: 3_000 } }, { amountText: '3000', offerId: undefined }],
+  [
+    'an amount chosen elsewhere',
+    { wanted: { amount: 3_000, visit: '1' } },
+    { amountText: '3000', offerId: undefined },
+  ],
   [
     'an offer whose minimum is higher',
-    { wanted: { amount: 3_000, offerId: 'a1' } },
+    { wanted: { amount: 3_000, offerId: 'a1', visit: '1' } },
     { amountText: '10000', offerId: 'a1' },
   ],
   [
     'an offer whose minimum is lower',
-    { wanted: { amount: 30_000, offerId: 'a1' } },
+    { wanted: { amount: 30_000, offerId: 'a1', visit: '1' } },
     { amountText: '30000', offerId: 'a1' },
   ],
-  ['an offer that is gone', { wanted: { offerId: 'old' } }, { amountText: '5000', offerId: undefined }],
+  [
+    'an offer that is gone',
+    { wanted: { offerId: 'old', visit: '1' } },
+    { amountText: '5000', offerId: undefined },
+  ],
 ])('DEP-01 the form starts right with %s', (_what, more, choice) => {
   expect(initialDraft(deviceApp(), options(more))).toMatchObject(choice);
 });
@@ -60,10 +68,12 @@ test('DEP-01 the form starts with the input of this page while its method exists
     amountText: '5000',
   });
   // Whoever comes by an offer wants its bonus.
-  const wanted = { offerId: 'a1' };
-  expect(initialDraft(app, options({ wanted }))).toMatchObject({
-    amountText: '10000',
-    offerId: 'a1',
-    declinesBonus: false,
-  });
+  const wanted = { offerId: 'a1', visit: '1' };
+  const offered = initialDraft(app, options({ wanted }));
+  expect(offered).toMatchObject({ amountText: '10000', offerId: 'a1', declinesBonus: false });
+  // Back at this visit what was typed stays; the same link at another visit asks again.
+  const changed = { ...offered, amountText: '20000', offerId: undefined };
+  rememberDraft(app, changed);
+  expect(initialDraft(app, options({ wanted }))).toEqual(changed);
+  expect(initialDraft(app, options({ wanted: { ...wanted, visit: '2' } }))).toMatchObject({ offerId: 'a1' });
 });

@@ -15,20 +15,24 @@ export interface Choice {
   bankCode: string;
   offerId: string | undefined;
   declinesBonus: boolean;
+  /** The last visit whose address was followed. */
+  visit: string | undefined;
 }
 
-const draft = pageDraft<Choice>('deposit', {
+const empty: Choice = {
   methodCode: '',
   amountText: '',
   accounts: {},
   bankCode: '',
   offerId: undefined,
   declinesBonus: false,
-});
+  visit: undefined,
+};
+const draft = pageDraft('deposit', empty);
 export const rememberDraft = draft.remember;
 
 function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions): Choice {
-  if (!wanted) return choice;
+  if (!wanted || wanted.visit === choice.visit) return choice;
   const offer = offers.data?.find(({ id }) => id === wanted.offerId);
   const wantedAmount = toMinor(wanted.amount) ?? typedAmount(app, choice.amountText) ?? 0n;
   const least = toMinor(offer?.minAmount) ?? 0n;
@@ -38,6 +42,7 @@ function withWanted(app: App, choice: Choice, { wanted, offers }: DepositOptions
     amountText: amount > 0n ? amountDraft(amount) : '',
     offerId: (isSettled(offers) ? offer?.id : wanted.offerId) ?? choice.offerId,
     declinesBonus: false,
+    visit: wanted.visit,
   };
 }
 
@@ -55,11 +60,8 @@ function usualChoice(app: App, { methods, recommended, latest }: DepositOptions)
     : (recommended.data?.find(({ tag }) => tag) ?? recommended.data?.[0])?.amount;
   const minor = toMinor(amount);
   return {
+    ...empty,
     methodCode: (last ?? methods[0])?.code ?? '',
     amountText: minor === undefined ? '' : amountDraft(minor),
-    accounts: {},
-    bankCode: '',
-    offerId: undefined,
-    declinesBonus: false,
   };
 }

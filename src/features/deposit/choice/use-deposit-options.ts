@@ -23,9 +23,11 @@ export interface DepositOptions {
   wanted: WantedDeposit | undefined;
 }
 
+/** What the page's address asks for, once for each visit: what the player then changes stays. */
 export interface WantedDeposit {
   amount?: number;
   offerId?: string;
+  visit: string;
 }
 
 /** A link named an offer that ended, or that this player has used. */

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { DepositActivity, PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { amountDraft } from '../../../lib/amount-text.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
-import { isZeroDecimalMarket } from '../../../session/typed-amount.ts';
+import { pageDraft } from '../../../session/page-draft.ts';
+import { isZeroDecimalMarket, typedAmount } from '../../../session/typed-amount.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
@@ -65,6 +67,13 @@ interface FirstChoiceFormProps {
   children: ReactNode;
 }
 
+interface FirstChoice {
+  amountText: string;
+  offerId: string | undefined;
+}
+
+const draft = pageDraft<FirstChoice>('firstDeposit', { amountText: '', offerId: undefined });
+
 function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
   const ends = methods
     .flatMap(({ min, max }) => [toMinor(min) ?? 0n, toMinor(max) ?? 0n])
@@ -74,13 +83,18 @@ function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
 
 export function FirstChoiceForm({ options, tier, currency, children }: FirstChoiceFormProps) {
   const { firstDeposit } = texts();
-  const isZeroDecimal = isZeroDecimalMarket(useApp());
+  const app = useApp();
+  const isZeroDecimal = isZeroDecimalMarket(app);
   const { recommended, offers } = options;
   const configs = recommended.data ?? [];
   const tagged = configs.find(({ tag }) => tag) ?? configs[0];
-  const [taken, setAmount] = useState<Minor>();
-  const amount = taken ?? toMinor(tagged?.amount) ?? 0n;
-  const [offerId, setOffer] = useState<string>();
+  const [{ amountText, offerId }, setChoice] = useState(() => draft.read(app));
+  const choose = (part: Partial<FirstChoice>) => {
+    const next = { amountText, offerId, ...part };
+    setChoice(next);
+    draft.remember(app, next);
+  };
+  const amount = typedAmount(app, amountText) ?? toMinor(tagged?.amount) ?? 0n;
   const chosen = offers.data?.find(({ id }) => id === offerId);
   const offer = chosen && offerYield(chosen, amount, isZeroDecimal) ? chosen : undefined;
   const gained = firstYield(amount, tier, offer, configs, isZeroDecimal);
@@ -97,7 +111,7 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
           limits={limitsOf(options)}
           chosen={amount}
           bonusFor={bonusFor}
-          onChoose={setAmount}
+          onChoose={(minor) => choose({ amountText: amountDraft(minor) })}
         />
       </Section>
       <Boundary isDecoration>
@@ -106,7 +120,7 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
           amount={amount}
           currency={currency}
           chosen={offerId}
-          onChoose={setOffer}
+          onChoose={(id) => choose({ offerId: id })}
         />
       </Boundary>
       {amount > 0n && (
