@@ -87,6 +87,18 @@ test('SES-13 a stored token restores the session', () => {
   expect(changed.mock.calls).toEqual([[true]]);
 });
 
+test.each([
+  ['of an earlier token', { token: 'tk_0', login: 'l', owner: { id: 'o' } }],
+  ['without a login', { token: 'tk_1', owner: { id: 'o' } }],
+  ['without an owner', { token: 'tk_1', login: 'l', owner: {} }],
+  ['of another form', {}],
+])('SES-15 what is stored of an owner %s names nobody', (_what, entry) => {
+  app.ports.localStorage.setItem('token', 'tk_1');
+  app.ports.localStorage.setItem('owner', JSON.stringify(entry));
+  restoreSession(app);
+  expect([currentToken(app), sessionOwner(app)]).toEqual(['tk_1', 'tk_1']);
+});
+
 test('NET-09 a token change clears shared, reward and click flags; the same token clears nothing', () => {
   beginSession(app, 'tk_1');
   for (const key of CLEARED) app.ports.localStorage.setItem(key, 'x');
