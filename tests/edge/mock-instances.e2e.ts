@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { io } from 'socket.io-client';
 import { freePort } from '../../tools/shared/start-serve.ts';
 import { type Run, run } from '../support/run-mock.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startNginxBeforeMocks } from './start-web-server.ts';
 
 const WORLDS = 120;
@@ -13,8 +13,7 @@ const WORLDS = 120;
 const AT_ONCE = 50;
 const PLAYER = { country: 'CL', username: '912345678', password: 'Copihue2026' };
 
-const folder = mkdtempSync(join(tmpdir(), 'copihue-instances-'));
-test.afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 
 async function startInstance(place: number, port: number): Promise<Run> {
   const file = join(folder, `${place}.json`);

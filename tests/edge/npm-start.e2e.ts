@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../tools/shared/start-serve.ts';
 import { expect, test } from '../support/e2e.ts';
 import { groupOf, isFree, killGroup } from '../support/process-group.ts';
 import { login, post } from '../support/run-mock.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   test(`MOC-01 \`npm start\` ends by ${signal} to npm alone: the state is written, the ports are free, no process is left`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'copihue-start-'));
+    const folder = scratchFolder();
     const file = join(folder, 'world.json');
     const ports = await Promise.all([freePort(), freePort(), freePort()]);
     const [PORT = '', MOCK_PORT = '', GATEWAY_PORT = ''] = ports.map(String);

@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../tools/shared/start-serve.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 export interface BackendPorts {
   main: number;
@@ -70,7 +62,7 @@ async function startServer(
   configure: (at: { folder: string; port: number; plainPort: number; current: string }) => readonly string[],
   scheme: 'http' | 'https' = 'https',
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'copihue-edge-'));
+  const folder = scratchFolder();
   const current = join(folder, 'current');
   const [port, plainPort] = [await freePort(), await freePort()];
   const [command = '', ...options] = configure({ folder, port, plainPort, current });

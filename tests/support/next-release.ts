@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPRESSED } from '../../tools/serve/static-files.ts';
 import { readSettings, writeSettings } from '../../tools/settings/write-settings.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 const ASSET = /([\w.$-]+)-([\w-]{7,8})(\.(?:js|css))/g;
 const TEXT = /\.(?:js|css)$/;
@@ -17,7 +17,7 @@ const MAIN = /^index-[\w-]{7}\.js$/;
  * @param start begins the main script, such as a statement that throws
  */
 export function nextRelease(mark: string, start = ''): string {
-  const folder = mkdtempSync(join(tmpdir(), 'copihue-release-'));
+  const folder = scratchFolder();
   const names = new Set(readdirSync('dist/assets').filter((name) => TEXT.test(name)));
   const nextHash = (hash: string) =>
     createHash('sha256')
