@@ -47,7 +47,7 @@ export type CodeStepOf<Name extends FlowName> = Extract<CodeStep, { flow: Name }
 const KEPT_MS = 10 * 60_000;
 
 const ofSession = appState(
-  () => ({ isTaken: false }),
+  (): { isTaken?: true } => ({}),
   (_, __, app) => forgetTab(app, 'codeStep'),
 );
 

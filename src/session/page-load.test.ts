@@ -44,6 +44,7 @@ const settle = () => vi.advanceTimersByTimeAsync(250);
 
 test('APP-03 an account of another market is stored, and its page is loaded once the popup had time to close', async () => {
   const { follow, setProfile } = await open({ market: 'CL', player: true });
+  app.ports.sessionStorage.setItem('playClock', '{}');
   const stop = follow();
   setProfile('KE');
   setProfile('KE');
@@ -52,6 +53,7 @@ test('APP-03 an account of another market is stored, and its page is loaded once
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();
+  expect(app.ports.sessionStorage.getItem('playClock')).toBe('{}');
   stop();
 });
 
@@ -135,6 +137,8 @@ test.each([
   await settle();
   expect(reload).not.toHaveBeenCalled();
   expect(app.ports.localStorage.getItem('country')).toBe(arrival.market);
+  // Without a username it names nobody.
+  expect(app.ports.localStorage.getItem('owner') ?? '').not.toContain('account');
   stop();
 });
 

@@ -2,11 +2,11 @@ import type { Player } from '../api/generated/contract.schemas.ts';
 import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { queryClientOf } from '../api/query-client.ts';
 import { type App, appState } from '../lib/app.ts';
-import { forgetTab, isOnDevice, readDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
+import { forgetTab, isOnDevice, writeDevice, writeTab } from '../lib/device-storage.ts';
 import { emitUi } from '../lib/ui-events.ts';
 import { accountMark, nameOwner } from './begin-session.ts';
 import { currentCountry, pageCountry } from './market.ts';
-import { currentEpoch, isLoggedIn, isPageOver, onSessionChange } from './session-store.ts';
+import { isLoggedIn, isPageOver, onSessionChange } from './session-store.ts';
 
 /**
  * Market and owner are constants of the page, like its language (APP-06, SES-15). It loads again when the account has
@@ -50,12 +50,8 @@ export function loadPage(app: App, onceSettled: Settle, path?: string, greeting?
 
 function followProfile(app: App, onceSettled: Settle, { country, username }: Partial<Player>): void {
   if (!isLoggedIn(app)) return;
-  const epoch = currentEpoch(app);
-  if (username)
-    void accountMark(app, { country, username }).then(
-      (account) => epoch === currentEpoch(app) && nameOwner(app, account),
-    );
-  if (!country || country === readDevice(app, 'country')) return;
+  if (username) void accountMark(app, { country, username }).then((account) => nameOwner(app, account));
+  if (!country) return;
   writeDevice(app, 'country', country);
   if (mustLoad(app)) loadPage(app, onceSettled);
 }

@@ -14,8 +14,9 @@ import { giveUpOrder, useGivenUpOrders } from './given-up-orders.ts';
 import { useLatestOrders } from './latest-orders.ts';
 import { dropOfferedSession, offerSession, useOfferedSession } from './offered-session.ts';
 import { useIsLogin } from './session-store.ts';
+import { useClaimFirst } from './use-claim-first.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
-import { useBalance, useBalanceRetry, usePlayer } from './use-player.ts';
+import { useBalance, useBalanceRetry, useCurrency, useEndsBonus, usePlayer } from './use-player.ts';
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn() }));
 const requested = vi.mocked(call);
@@ -52,11 +53,40 @@ test('SES-12 a guest asks for no player and no balance, and sees none of another
 
 test.each([
   ['balance', useBalanceRetry],
+  ['rewards', useClaimFirst],
   ['balance', () => useMoneyChanges({ data: undefined, isError: false, refetch: () => undefined })],
 ])('NET-08 of a guest’s %s nothing is asked', async (_what, hook) => {
   renderHook(hook, { wrapper });
   await settle();
   expect(requested).not.toHaveBeenCalled();
+});
+
+test.each([
+  [[], false],
+  [[{}, { rewardReady: 0 }], false],
+  [[{ rewardReady: 0 }, { rewardReady: 1 }], true],
+])('PRO-05 of the rewards %j one waits to be claimed first: %s', async (rewards, isAsked) => {
+  beginSession(app, 'tk_1');
+  requested.mockResolvedValue(rewards);
+  const { result } = renderHook(useClaimFirst, { wrapper });
+  expect(result.current).toBe(false);
+  await settle();
+  expect(result.current).toBe(isAsked);
+});
+
+test.each([
+  [{}, false],
+  [{ cash: 10, bonusHold: 4, currencyAlias: 'CLP' }, false],
+  [{ cash: 10, bonusHold: 4.01, currencyAlias: 'CLP' }, true],
+  [{ cash: 10 }, false],
+  [{ bonusHold: 4 }, false],
+])('PRO-05 of the balance %j a withdrawal of 6 ends the bonus: %s', async (balance, endsBonus) => {
+  beginSession(app, 'tk_1');
+  requested.mockResolvedValue(balance);
+  const { result } = renderHook(() => [useEndsBonus(600n), useCurrency()], { wrapper });
+  expect(result.current).toEqual([false, '']);
+  await settle();
+  expect(result.current).toEqual([endsBonus, 'currencyAlias' in balance ? 'CLP' : '']);
 });
 
 test('NET-13 a balance that failed can be asked for again by its player', async () => {

@@ -43,7 +43,7 @@ export function readSession(app: App): StoredSession | undefined {
   const token = readDevice(app, 'token');
   if (!token) return undefined;
   try {
-    const stored: StoredSession = JSON.parse(readDevice(app, 'owner') ?? '');
+    const stored: StoredSession = JSON.parse(String(readDevice(app, 'owner')));
     if (stored.token === token && stored.login && stored.owner.id) return stored;
   } catch {
     // The entry is missing or broken.

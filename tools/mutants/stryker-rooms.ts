@@ -22,7 +22,7 @@ export const STRYKER_ROOMS: Readonly<Record<string, StrykerRoom>> = {
     tests: ['src/session/**/*'],
     thenTests: [
       'tests/money/two-players',
-      'tests/screens/{code-step,deposit-orders,lucky-money,me,play-safely,popup-steps,records,session-ended,withdraw}',
+      'tests/screens/{code-step,deposit-orders,lucky-money,me,play-safely,popup-steps,records,reports,session-ended,withdraw}',
     ],
   },
   api: { mutate: ['src/api/*.ts'], tests: ['src/{api,money,app/cache}/**/*'] },

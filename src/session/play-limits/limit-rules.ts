@@ -45,8 +45,8 @@ export const NO_LIMITS: PlayLimits = {
 };
 
 /** null allows everything. */
-const isLower = (amount: Minor | null, than: Minor | null) =>
-  amount !== null && (than === null || amount < than);
+const isAtMost = (amount: Minor | null, most: Minor | null) =>
+  most === null || (amount !== null && amount <= most);
 
 const withLimit = (limits: PlayLimits, period: LimitPeriod, limit: DepositLimit): PlayLimits => ({
   ...limits,
@@ -61,8 +61,7 @@ export function setDepositLimit(
   now: number,
 ): PlayLimits {
   const current = limits.deposit[period];
-  if (amount === current.amount || isLower(amount, current.amount))
-    return withLimit(limits, period, { amount, raise: null });
+  if (isAtMost(amount, current.amount)) return withLimit(limits, period, { amount, raise: null });
   // A repeated request does not restart the day.
   if (current.raise && current.raise.amount === amount) return limits;
   return withLimit(limits, period, { ...current, raise: { amount, ripeAt: now + RAISE_WAITS_MS } });

@@ -27,8 +27,8 @@ export function loadLimits(app: App): Promise<void> {
   return reading(app);
 }
 
-export const limitsOf = (record: LimitRecord, owner: string): PlayLimits =>
-  record.players[owner] ?? NO_LIMITS;
+export const limitsOf = (record: LimitRecord | undefined, owner = ''): PlayLimits =>
+  record?.players[owner] ?? NO_LIMITS;
 
 /** The server's time, before its answer the latest stored one, so that nothing ends too early. */
 export const knownTime = (app: App, { seenAt }: LimitRecord): number => Math.max(serverNow(app) ?? 0, seenAt);

@@ -55,8 +55,10 @@ afterEach(() => {
 
 const excluded = { username: 'ana', exclusion: { until: new Date(NOW + 60 * MINUTE_MS).toISOString() } };
 
-test('PLR-02 SES-12 who is not logged in is not held to the exclusion of the last player', async () => {
+test('PLR-02 SES-12 who is not logged in is not held to the exclusion or the break of the last player', async () => {
+  await storeBlock();
   const { block } = await open(excluded);
+  expect(block()).toBe('exclusion');
   await act(async () => {
     endSession(app);
     // As a page does whose answer comes after the logout.
@@ -121,13 +123,24 @@ async function storeBlock(): Promise<void> {
   await changeRecord(app, 'playLimits', () => ({ players, seenAt: NOW }));
 }
 
-test('PLR-02 the limits that the device stores count, and nothing is allowed before they are read', async () => {
+test('PLR-02 the limits that the device stores count, and nothing is allowed before they and whose they are is known', async () => {
   await storeBlock();
-  app.queryClient.setQueryData<object>(getUserGetUserInfoQueryKey({}), { username: 'ana' });
-  const { result } = renderHook(() => usePlayLimits(), { wrapper });
-  expect([result.current.data, result.current.isError]).toEqual([undefined, false]);
+  vi.mocked(call).mockReturnValue(new Promise(() => undefined));
+  const shown: unknown[] = [];
+  renderHook(
+    () => {
+      const { data } = usePlayLimits();
+      shown.push(data ? data.limits.block?.kind : 'unknown');
+    },
+    { wrapper },
+  );
   await pass(0);
-  expect(result.current.data?.limits.block?.kind).toBe('timeOut');
+  await act(
+    async () =>
+      void app.queryClient.setQueryData<object>(getUserGetUserInfoQueryKey({}), { username: 'ana' }),
+  );
+  await pass(0);
+  expect([...new Set(shown)]).toEqual(['unknown', 'timeOut']);
 });
 
 test.each([

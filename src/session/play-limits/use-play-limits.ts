@@ -5,7 +5,7 @@ import { deviceMark } from '../../lib/device-mark.ts';
 import { type Read, readAs } from '../../lib/read.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
-import { blockAt, NO_LIMITS, type PlayBlock, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
+import { blockAt, type PlayBlock, type PlayLimits, withAccountExclusion } from './limit-rules.ts';
 import { knownTime, limitsOf, loadLimits, syncTime, useLimitStore } from './limit-store.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -18,7 +18,7 @@ interface LimitsNow {
 
 function useTicking(isWatched: boolean): void {
   const app = useApp();
-  const [, look] = useReducer((count: number) => count + 1, 0);
+  const [, look] = useReducer(() => ({}), {});
   useEffect(() => {
     if (!isWatched) return;
     const sync = () => void syncTime(app).then(look);
@@ -51,11 +51,10 @@ export function usePlayLimits(): Read<LimitsNow> {
   const record = useLimitStore((state) => state.record);
   const hasAny = record !== undefined && Object.keys(record.players).length > 0;
   const player = useUserGetUserInfo({}, { query: { enabled: isLogin } });
-  const { username, exclusion } = player.data ?? {};
+  const { username = undefined, exclusion = undefined } = (isLogin && player.data) || {};
   const owner = useMark(username);
-  const own = record && owner !== undefined ? limitsOf(record, owner) : NO_LIMITS;
   const now = hasAny ? knownTime(app, record) : (serverNow(app) ?? record?.seenAt ?? 0);
-  const limits = withAccountExclusion(own, isLogin ? exclusion?.until : undefined, now);
+  const limits = withAccountExclusion(limitsOf(record, owner), exclusion?.until, now);
   const isTimed = limits.block !== null || Object.values(limits.deposit).some(({ raise }) => raise !== null);
   useTicking(isLogin && isTimed);
   useEffect(() => void loadLimits(app), [app]);
