@@ -28,8 +28,9 @@ await runCommand(async () => {
   if (!room) throw new PlainProblem(`Name one of these rooms: ${Object.keys(STRYKER_ROOMS).join(', ')}.`);
   installStryker();
   const mutate = [...room.mutate, '!**/*.test.ts*', '!**/generated/**'].join(',');
-  // Stryker reads its last report too, and runs only what changed since, or what lived and has more tests now.
-  const report = `node_modules/.cache/copihue/stryker-${name}.json`;
+  // Stryker reads its last report too, and runs only what changed since, or what lived and has more tests now. An
+  // installation empties node_modules.
+  const report = `.cache/stryker-${name}.json`;
   const run = (tests: readonly string[]) => {
     process.env.COPIHUE_MUTANTS_TESTS = tests.join(' ');
     return runAlone('stryker run tools/mutants/stryker.config.json', [
