@@ -127,6 +127,26 @@ test('GAM-16 a sale that is not known when the page is left was one: the next vi
 });
 
 test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'GAM-09 a slip that was left (placed: %s) has at the next visit as many selections: %d',
+  async (isPlaced, left) => {
+    await openSlip();
+    await until(() => expect(world().state.sportSettings.get(richPlayer)?.picks).toHaveLength(1));
+    if (isPlaced) {
+      // The page does not learn that its bet was placed.
+      await client.control('faults', { operationId: 'games/place-slip', fault: 'drop-after' });
+      part('.slip .action').click();
+      await until(() => expect(bets()).toHaveLength(1));
+    }
+    stopPage();
+    await openGamePage(client, world().catalogue.sportsbook, 'ks');
+    expect(document.querySelectorAll('.picks .leg')).toHaveLength(left);
+  },
+);
+
+test.each([
   ['drop-after', () => own.accepted.split('{')[0] ?? ''],
   ['drop-before', () => words.notTaken],
 ])('GAM-09 GAM-21 a slip whose answer is lost (%s) is looked up and bets once', async (fault, said) => {

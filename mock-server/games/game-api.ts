@@ -61,26 +61,27 @@ const decided = ofRound.extend({
 const ofFair = seated.extend({ before: z.number().int().min(0).optional() });
 const chosenSeed = seated.extend({ clientSeed: z.string().regex(CLIENT_SEED) });
 const chosenSettings = seated.extend({ sound: z.boolean(), quick: z.boolean() });
+const selections = z
+  .array(
+    z.strictObject({
+      match: z.string().max(64),
+      outcome: z.enum(MATCH_PICKS),
+      price: z.number().int().min(101).max(10_000),
+    }),
+  )
+  .max(LEGS_AT_MOST);
 const slip = seated.extend({
   slip: roundId,
   kind: z.enum(['single', 'combo']),
   stake: amount,
-  selections: z
-    .array(
-      z.strictObject({
-        match: z.string().max(64),
-        outcome: z.enum(MATCH_PICKS),
-        price: z.number().int().min(101).max(10_000),
-      }),
-    )
-    .min(1)
-    .max(LEGS_AT_MOST),
+  selections: selections.min(1),
   accept: z.enum(['better', 'any']).optional(),
 });
 const sold = seated.extend({ bet: z.string().max(20), price: amount });
 const sportChoices = seated.extend({
   accept: z.enum(['better', 'any']),
   followed: z.array(z.string().max(60)).max(50),
+  picks: selections,
 });
 
 interface CallOf<Body> {

@@ -26,10 +26,14 @@ export const sportSettings = (world: World, playerId: string): SportSettings =>
   world.state.sportSettings.get(playerId) ?? { accept: 'better', followed: [] };
 
 /** Sides that no league has are dropped. */
-export function keepSportSettings(world: World, playerId: string, { accept, followed }: SportSettings): void {
+export function keepSportSettings(
+  world: World,
+  playerId: string,
+  { followed, ...settings }: SportSettings,
+): void {
   const known = new Set(world.catalogue.leagues.flatMap(({ sides }) => sides.map(([name]) => name)));
   const kept = [...new Set(followed)].filter((name) => known.has(name));
-  world.state.sportSettings.set(playerId, { accept, followed: kept });
+  world.state.sportSettings.set(playerId, { ...settings, followed: kept });
 }
 
 const SETTLED_SHOWN = 20;
@@ -151,6 +155,8 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
     return { ...row, record };
   });
   rememberStake(world, seat, slip.stake);
+  const { picks: _, ...settings } = sportSettings(world, playerId);
+  world.state.sportSettings.set(playerId, settings);
   return placed.reverse();
 }
 

@@ -157,6 +157,7 @@ test('GAM-16 the settings of the sportsbook are kept with the player, and name s
   const { world } = openBook(1);
   expect(sportSettings(world, richPlayer)).toEqual({ accept: 'better', followed: [] });
   const side = world.catalogue.leagues[0]?.sides[0]?.[0] ?? '';
-  keepSportSettings(world, richPlayer, { accept: 'any', followed: [side, side, 'Nobody FC'] });
-  expect(sportSettings(world, richPlayer)).toEqual({ accept: 'any', followed: [side] });
+  const picks = [{ match: 'm', outcome: 'home' as const, price: 200 }];
+  keepSportSettings(world, richPlayer, { accept: 'any', followed: [side, side, 'Nobody FC'], picks });
+  expect(sportSettings(world, richPlayer)).toEqual({ accept: 'any', followed: [side], picks });
 });

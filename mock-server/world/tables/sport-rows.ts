@@ -1,6 +1,7 @@
 import type { SlipKind } from '@copihue/studio/games/sportsbook/bet-slip';
 import type { Fixture } from '@copihue/studio/games/sportsbook/match';
 import type { MatchPick } from '@copihue/studio/games/sportsbook/match-picks';
+import type { Selection } from '@copihue/studio/games/sportsbook/wire';
 
 export interface SportMatch {
   fixture: Fixture;
@@ -33,4 +34,6 @@ export type PriceRule = 'better' | 'any';
 export interface SportSettings {
   accept: PriceRule;
   followed: string[];
+  /** Selections on the slip, kept for the player's next visit. */
+  picks?: readonly Selection[];
 }

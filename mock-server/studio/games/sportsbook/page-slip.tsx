@@ -24,6 +24,7 @@ interface SlipSetup {
   isPlacing: () => boolean;
   /** The last selection left the slip. */
   onEmpty: () => void;
+  onPicks: () => void;
   onPlace: (order: SlipOrder) => void;
   onAccept: (accept: SettingsOnWire['accept']) => void;
 }
@@ -60,13 +61,20 @@ function PickRow({ pick, match, onRemove }: { pick: Selection; match: MatchOnWir
   );
 }
 
-export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: SlipSetup) {
+export function slipOf({ seat, book, isPlacing, onEmpty, onPicks, onPlace, onAccept }: SlipSetup) {
   const { currency, stakeStep } = seat;
-  const first: { picks: readonly Selection[]; kind: SlipKind } = { picks: [], kind: 'single' };
+  const matchOf = (pick: Selection) => book().matches.find(({ id }) => id === pick.match);
+  const first: { picks: readonly Selection[]; kind: SlipKind } = {
+    picks: (book().settings.picks ?? []).filter(matchOf),
+    kind: 'single',
+  };
   /** `stake` of each bet; 0 until the player chooses one (GAM-12). */
   const [slip, set] = stateOf({ ...first, stake: seat.stake ?? 0 });
+  function setPicks(picks: readonly Selection[]): void {
+    set({ picks });
+    onPicks();
+  }
 
-  const matchOf = (pick: Selection) => book().matches.find(({ id }) => id === pick.match);
   const priceOf = (pick: Selection) => matchOf(pick)?.prices[pick.outcome] ?? pick.price;
   const isShut = (pick: Selection) => {
     const match = matchOf(pick);
@@ -77,7 +85,7 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
     book().settings.accept === 'better' && !isShut(pick) && priceOf(pick) < pick.price;
 
   function remove(pick: Selection): void {
-    set({ picks: slip.picks.filter((other) => other !== pick) });
+    setPicks(slip.picks.filter((other) => other !== pick));
     if (slip.picks.length === 0) onEmpty();
     else document.querySelector<HTMLElement>('.slip .amount')?.focus({ preventScroll: true });
   }
@@ -185,14 +193,15 @@ export function slipOf({ seat, book, isPlacing, onEmpty, onPlace, onAccept }: Sl
           <Form />
         </>
       ),
+    picks: () => slip.picks,
     count: () => slip.picks.length,
     has: (match: string, outcome: MatchPick) => slip.picks.some((pick) => isSame(pick, { match, outcome })),
     toggle(pick: Selection) {
       const others = slip.picks.filter((other) => !isSame(other, pick));
       const isNew = others.length === slip.picks.length;
-      set({ picks: isNew ? [...others, pick].slice(-LEGS_AT_MOST) : others });
+      setPicks(isNew ? [...others, pick].slice(-LEGS_AT_MOST) : others);
     },
-    clear: () => set({ picks: [] }),
+    clear: () => setPicks([]),
     /** @returns whether a selection left the slip because its match is over */
     dropGone(): boolean {
       const before = slip.picks.length;

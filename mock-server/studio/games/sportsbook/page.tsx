@@ -69,6 +69,8 @@ async function build(seat: SeatOnWire): Promise<void> {
     book: () => book,
     isPlacing: () => page.isPlacing,
     onEmpty: () => go('slip'),
+    // Whoever comes back after the session has ended finds the slip; a call that fails changes nothing on the page.
+    onPicks: () => void storeSettings(book.settings).catch(() => undefined),
     onPlace: place,
     onAccept: (accept) => keepSettings({ ...book.settings, accept }),
   });
@@ -123,10 +125,13 @@ async function build(seat: SeatOnWire): Promise<void> {
     if (!page.isPlacing) show(next);
   }
 
+  const storeSettings = (settings: SettingsOnWire) =>
+    request<BookOnWire>('sport-settings', { ...settings, picks: slip.picks() });
+
   /** Takes effect at once. If the call fails, a message says so and the next book shows the stored setting. */
   function keepSettings(settings: SettingsOnWire): void {
     take({ ...book, settings });
-    request<BookOnWire>('sport-settings', { ...settings }).then(show, failed);
+    storeSettings(settings).then(show, failed);
   }
 
   async function requestSale(): Promise<void> {
@@ -210,7 +215,7 @@ async function build(seat: SeatOnWire): Promise<void> {
   const wanted = tapped();
   const match = wanted && book.matches.find(({ id }) => id === wanted.match);
   if (wanted && match) {
-    slip.toggle(wanted);
+    if (!slip.has(wanted.match, wanted.outcome)) slip.toggle(wanted);
     page.tab = 'slip';
     announce(`${matchName(match)}: ${outcomeName(match, wanted.outcome)} ${odds(wanted.price)}`);
   } else if (wanted) toast(own.gone);

@@ -57,10 +57,11 @@ export interface BetOnWire {
   cashOut: number | null;
 }
 
-/** Which price changes a slip accepts without a question, and which sides come first. */
+/** Which price changes a slip accepts without a question, which sides come first, and what is on the slip. */
 export interface SettingsOnWire {
   accept: 'better' | 'any';
   followed: readonly string[];
+  picks?: readonly Selection[];
 }
 
 export interface BookOnWire {
