@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
-import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from './ledger.ts';
+import {
+  assertBalanced,
+  balanceOf,
+  houseAccounts,
+  owedBy,
+  playerAccount,
+  post,
+  recordActivity,
+} from './ledger.ts';
 
 /** Two entries that add up to zero. */
 const moved = (from: string, to: string, amount: number) => [
@@ -28,6 +36,26 @@ test.each([
   const before = [...world.state.accounts];
   expect(() => post(world, 'gift', 'x', entries)).toThrow(new Error(`gift: ${said}`));
   expect([...world.state.accounts]).toEqual(before);
+});
+
+test('PRO-05 HIS-01 what comes into cash settles first what is owed, a bonus settles nothing, and a record says so', () => {
+  const { world } = createTestWorld();
+  const [account, bonus] = [cash(newPlayer), playerAccount(newPlayer, 'bonus')];
+  post(world, 'undone', 'R1', moved(houseAccounts.debt(newPlayer), house, 500));
+  recordActivity(world, newPlayer, 'deposit_bonus', 300, 'R2', moved(house, bonus, 300));
+  expect([owedBy(world, newPlayer), balanceOf(world, bonus)]).toEqual([500, 300]);
+  post(world, 'gift', 'R3', moved(house, account, 200));
+  expect([owedBy(world, newPlayer), balanceOf(world, account)]).toEqual([300, 0]);
+  recordActivity(world, newPlayer, 'cashback', 400, 'R4', moved(house, account, 400));
+  expect([owedBy(world, newPlayer), balanceOf(world, account)]).toEqual([0, 100]);
+  const records = world.state.activityRecords.get(newPlayer)?.toReversed() ?? [];
+  expect(records.map(({ type, amount, ref, balanceAfter }) => [type, amount, ref, balanceAfter])).toEqual([
+    ['deposit_bonus', 300, 'R2', 300],
+    ['debt_settled', -200, 'R3', 300],
+    ['cashback', 400, 'R4', 700],
+    ['debt_settled', -300, 'R4', 400],
+  ]);
+  assertBalanced(world);
 });
 
 test('MOC-02 accepts cents between accounts with cents, a negative balance of the house and an empty pocket', () => {

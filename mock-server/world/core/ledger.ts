@@ -70,9 +70,9 @@ function write(world: World, memo: string, ref: string, entries: LedgerEntry[]):
 
 /** Whatever comes into cash settles first what the player owes. */
 function settleDebts(world: World, ref: string, entries: readonly LedgerEntry[]): void {
-  for (const { account, amount } of entries) {
-    const [, playerId = '', pocket] = account.split(':');
-    if (amount <= 0 || pocket !== 'cash' || account !== playerAccount(playerId, 'cash')) continue;
+  for (const { account } of entries) {
+    const [, playerId = ''] = account.split(':');
+    if (account !== playerAccount(playerId, 'cash')) continue;
     const settled = Math.min(owedBy(world, playerId), balanceOf(world, account));
     if (settled === 0) continue;
     const entries = transfer(account, houseAccounts.debt(playerId), settled);

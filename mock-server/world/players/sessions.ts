@@ -82,9 +82,10 @@ export function issueTicket(world: World, session: Session): string {
 /** @returns the session of a ticket, the first time within its minute */
 export function redeemTicket(world: World, text: string): Session | undefined {
   const session = world.state.sessions.get(text.split('.')[0] ?? '');
-  const ticket = session?.socketTickets?.find((one) => one.text === text);
+  const { socketTickets = [] } = session ?? {};
+  const ticket = socketTickets.find((one) => one.text === text);
   if (!session || !ticket) return undefined;
-  session.socketTickets = session.socketTickets?.filter((one) => one !== ticket) ?? [];
+  session.socketTickets = socketTickets.filter((one) => one !== ticket);
   return world.now() <= ticket.validUntil ? session : undefined;
 }
 

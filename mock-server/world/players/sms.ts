@@ -67,7 +67,7 @@ export function sendCode(world: World, phone: string, kind: SmsKind, address = '
   const about = { phone: bareNumber(phone), code, kind, at: world.now() };
   const message: SmsMessage = { ...about, used: false, wrongTries: 0, askedFrom: address };
   world.state.sms.push(message);
-  if (world.state.sms.length > OUTBOX_SIZE) world.state.sms.splice(0, world.state.sms.length - OUTBOX_SIZE);
+  world.state.sms.splice(0, world.state.sms.length - OUTBOX_SIZE);
   return message;
 }
 

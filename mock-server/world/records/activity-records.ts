@@ -5,7 +5,6 @@ import type { ActivityRow } from '../tables/rows.ts';
 
 export function activityOf(world: World, playerId: string, days: DayRange = {}): readonly ActivityRow[] {
   const rows = world.state.activityRecords.get(playerId) ?? [];
-  if (days.startDate === undefined && days.endDate === undefined) return rows;
   const { country } = playerById(world, playerId);
   return rows.filter(({ createdAt }) => isWithinDays(country, createdAt, days));
 }

@@ -14,6 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 test('NTF-01 the notices of a player have the results of their own bets and withdrawals for a week', () => {
   const { world, pass } = createTestWorld();
   const own = (playerId: string) => ownNotices(world, playerId).map(({ title }) => title.ks);
+  const notice = (id: unknown) => ownNotices(world, richPlayer).find((one) => one.id === id);
   const [paid, returned, cancelled] = [1, 2, 3].map(
     () => createWithdrawal(world, richPlayer, { ...cuentaRut, amount: 500_000 }).id,
   );
@@ -42,8 +43,33 @@ test('NTF-01 the notices of a player have the results of their own bets and with
   expect(own(richPlayer).toSorted()).toEqual(
     [...told, 'Tu retiro se pagó: 4,700.00 CLP', 'Tu retiro de 5,000.00 CLP volvió'].toSorted(),
   );
-  const ks = expect.stringContaining(`${match.home} – ${match.away}\nApostaste 1,000.00 CLP`);
-  expect(ownNotices(world, richPlayer)[0]).toMatchObject({ level: 'info', isOwn: true, body: { ks } });
+  expect(notice(`n-withdrawal-${paid}-paid`)).toMatchObject({
+    title: { en: 'Your withdrawal was paid: 4,700.00 CLP' },
+    body: {
+      en: 'You find the receipt in your transactions.',
+      ks: 'Encuentras el comprobante en tus movimientos.',
+    },
+  });
+  expect(notice(`n-withdrawal-${returned}-returned`)).toMatchObject({
+    title: { en: 'Your withdrawal of 5,000.00 CLP came back' },
+    body: {
+      en: `What came back is in your cash. Your transactions say why: ${returned}.`,
+      ks: `Lo que volvió está en tu efectivo. En tus movimientos está el motivo: ${returned}.`,
+    },
+  });
+  const matches = `${match.home} – ${match.away}\n`;
+  for (const { betId, record } of sportBetsOf(world, richPlayer))
+    expect(notice(`n-bet-${betId}`)).toMatchObject({
+      level: 'info',
+      isOwn: true,
+      title: {
+        en: expect.stringMatching(record.payout > 0 ? /^Your bet won / : /^Your bet of .* did not win/),
+      },
+      body: {
+        en: expect.stringContaining(`${matches}You staked 1,000.00 CLP`),
+        ks: expect.stringContaining(`${matches}Apostaste 1,000.00 CLP`),
+      },
+    });
   expect(own(newPlayer)).toEqual([]);
   pass(6 * DAY_MS);
   expect(own(richPlayer)).toHaveLength(2);
