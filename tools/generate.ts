@@ -33,6 +33,7 @@ import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 import { readOptions } from './shared/options.ts';
+import { runCommand } from './shared/ports.ts';
 
 function writeLists(contract: Contract): void {
   const operations = operationsOf(contract);
@@ -172,24 +173,29 @@ async function generateIntoCopy(copy: string): Promise<ReturnType<typeof readGen
 const { values } = readOptions('Without an option it writes; --check compares and changes nothing.', {
   options: { check: { type: 'boolean', default: false } },
 });
-const fresh = await generateIntoCopy(resolve('.cache/drift'));
-const before = readGenerated();
-const differing = [...new Set([...fresh.keys(), ...before.keys()])].filter(
-  (file) => fresh.get(file) !== before.get(file),
-);
-if (!values.check) {
-  for (const file of differing) {
-    const text = fresh.get(file);
-    mkdirSync(dirname(file), { recursive: true });
-    if (text === undefined) rmSync(file);
-    else writeFileSync(file, text, 'latin1');
-  }
-  console.log(`Generated ${PLACES.join(', ')}.`);
-} else if (differing.length > 0) {
-  console.error(
-    `Generated code differs from its sources:\n${differing.map((file) => `  ${file} differs`).join('\n')}`,
+await runCommand(async () => {
+  const fresh = await generateIntoCopy(resolve('.cache/drift'));
+  const before = readGenerated();
+  const differing = [...new Set([...fresh.keys(), ...before.keys()])].filter(
+    (file) => fresh.get(file) !== before.get(file),
   );
-  console.error('How to fix it: run `npm run generate` and commit what changed.');
-  process.exit(1);
-} else
-  console.log('Generated code matches the contract, the routes, the texts, the typefaces and the drawings.');
+  if (!values.check) {
+    for (const file of differing) {
+      const text = fresh.get(file);
+      mkdirSync(dirname(file), { recursive: true });
+      if (text === undefined) rmSync(file);
+      else writeFileSync(file, text, 'latin1');
+    }
+    console.log(`Generated ${PLACES.join(', ')}.`);
+  } else if (differing.length > 0) {
+    console.error(
+      `Generated code differs from its sources:\n${differing.map((file) => `  ${file} differs`).join('\n')}`,
+    );
+    console.error('How to fix it: run `npm run generate` and commit what changed.');
+    return 1;
+  } else
+    console.log(
+      'Generated code matches the contract, the routes, the texts, the typefaces and the drawings.',
+    );
+  return 0;
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firstLine, UnreadableContract } from '../source/contract-files.ts';
 import { printable } from '../source/printable.ts';
 import { type Environment, readCommand, USAGE } from './command-line.ts';
+import { isNothingThere } from './coverage.ts';
 import { causesOf } from './finding.ts';
 import { Misuse } from './options.ts';
 import { readProfile } from './profile.ts';
@@ -27,7 +28,6 @@ interface Terminal {
 }
 
 function writeReports(result: CheckResult, folder: string): string[] {
-  mkdirSync(folder, { recursive: true });
   const reports = {
     'report.txt': wholeReport,
     'junit.xml': junitReport,
@@ -57,6 +57,11 @@ async function check(args: readonly string[], terminal: Terminal, open: typeof o
     print(USAGE);
     return 0;
   }
+  try {
+    if (report !== undefined) mkdirSync(report, { recursive: true });
+  } catch (error) {
+    throw new Misuse(`--report ${report} is no folder that can be made: ${firstLine(error)}.`);
+  }
   const kit = open(options.contract);
   const given = {
     ...options,
@@ -70,7 +75,8 @@ async function check(args: readonly string[], terminal: Terminal, open: typeof o
     ...seen.absent,
     ...seen.expected.filter((row) => !row.seen).map(({ kind, name }) => `${kind} ${name}`),
   ];
-  const result = { ...seen, missing: allowUnseen ? [] : unseen };
+  const isUnseenAllowed = allowUnseen && !isNothingThere(seen.coverage, seen.absent);
+  const result = { ...seen, missing: isUnseenAllowed ? [] : unseen };
   const written = report === undefined ? [] : writeReports(result, report);
   if (result.failure instanceof Misuse) throw result.failure;
   print(textReport(result, paint));

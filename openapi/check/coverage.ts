@@ -16,6 +16,12 @@ export interface CallCoverage {
   skipped?: string | undefined;
 }
 
+/** True for calls of which some were made, and none of those is there. */
+export function isNothingThere(calls: readonly CallCoverage[], absent: readonly string[]): boolean {
+  const made = calls.filter(({ requests }) => requests > 0);
+  return made.length > 0 && made.every(({ path }) => absent.includes(path));
+}
+
 /** @param absent paths of calls that do not exist yet, so none of their refusals could be provoked */
 export function unseenRefusals(
   calls: readonly CallCoverage[],

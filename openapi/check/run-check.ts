@@ -160,7 +160,7 @@ async function checked(given: GivenOptions, kit: ContractKit, secrets: Secrets):
     journey.notes.push(
       `The server asked to wait ${made.limited()} times (429), and the check waited: a lower --rate avoids that.`,
     );
-  const absent = kit.contract.calls.filter(({ operationId }) => made.absent.isAbsent(operationId));
+  const absent = made.calls.filter(({ operationId }) => made.absent.isAbsent(operationId));
   for (const { operationId } of absent) coverage.skip(operationId, 'is not there yet');
   const seen = coverage.result();
   const events = (journey.socket?.events ?? []).map(({ name, at }) => ({ name, at }));

@@ -41,6 +41,7 @@ export const judgements = {
   work: { breaks: [], isWork: true },
   meaning: { breaks: [], isWork: false, isMeaning: true },
   breaksApp: { breaks: ['app'], isWork: false },
+  breaksAppAndIsWork: { breaks: ['app'], isWork: true },
   breaksBackend: { breaks: ['backend'], isWork: false },
   breaksBoth: { breaks: ['app', 'backend'], isWork: false },
 } as const satisfies Record<string, Judgement>;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listOf } from '../source/json-values.ts';
 import { type Judgement, judgements, type Sender } from './change.ts';
 
-const { safe, work, meaning, breaksApp, breaksBackend, breaksBoth } = judgements;
+const { safe, work, meaning, breaksApp, breaksAppAndIsWork, breaksBackend, breaksBoth } = judgements;
 
 /**
  * Effect of a change on the allowed values. `narrower`: fewer values. `wider`: more values of the same kind. `other
@@ -47,7 +47,8 @@ const present: Rule = {
     return ['is gone', wasRequired ? breaksBoth : breaksBackend];
   },
   fresh: (isRequired, sender) => {
-    if (isRequired) return ['is new and required', judged(sender, 'narrower')];
+    // A server of the old contract takes no unknown field either.
+    if (isRequired) return ['is new and required', sender === 'app' ? breaksAppAndIsWork : breaksBackend];
     return ['is new and may be left out', sender === 'app' ? work : safe];
   },
   changed: (_was, isRequired, sender) =>

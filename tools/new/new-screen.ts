@@ -1,7 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
+import { readContract } from '@copihue/contract/contract';
+import { fieldOf, listOf } from '@copihue/contract/json-values';
 import { pascal } from '../generate/contract.ts';
 import { fileNameOf } from '../generate/operation-files.ts';
 import { areas, CALL, create, insert, operationIdOf, stop } from './changes.ts';
+
+/** Of the fields that a request may need: how a screen knows them. */
+const KNOWN: Readonly<Record<string, string>> = {
+  country: 'currentCountry(useApp())',
+  pageNum: '1',
+  pageSize: '20',
+};
+
+function requestOf(call: string): string {
+  const contract = readContract('openapi/openapi.yaml');
+  const { request } = contract.calls.find(({ path }) => path === `/${call}`) ?? {};
+  const needed = listOf(fieldOf(request?.value, 'required')).map(String);
+  const open = needed.filter((name) => KNOWN[name] === undefined);
+  if (open.length > 0)
+    stop(`/${call} needs ${open.join(', ')}, which only its screen can know: write that screen by hand.`);
+  return needed.length === 0 ? '{}' : `{ ${needed.map((name) => `${name}: ${KNOWN[name]}`).join(', ')} }`;
+}
 
 /** The area of a call that reads. */
 function areaOfRead(call: string): string {
@@ -25,6 +44,8 @@ export function newScreen(name: string, call: string | undefined): void {
   const operationId = operationIdOf(call);
   const area = areaOfRead(call);
   const hook = `use${pascal(operationId)}`;
+  const request = requestOf(call);
+  const needsCountry = request.includes('country');
   create(
     `src/routes/${name}.tsx`,
     `import { createFileRoute } from '@tanstack/react-router';
@@ -47,14 +68,14 @@ function Screen() {
     `src/features/${name}/${name}-screen.tsx`,
     `import { ${hook} } from '../../api/generated/${fileNameOf(operationId, area)}.ts';
 import { texts } from '../../i18n/texts.ts';
-import { Failure } from '../../ui/failure.tsx';
+${needsCountry ? `import { useApp } from '../../lib/app.ts';\nimport { currentCountry } from '../../session/market.ts';\n` : ''}import { Failure } from '../../ui/failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 
 /** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
 export function ${type}Screen() {
   const { ${name}: words, common, home } = texts();
-  const query = ${hook}({});
+  const query = ${hook}(${request});
   return (
     <div className="px-24 py-40">
       <h1 className="font-bold text-lg">{words.title()}</h1>
@@ -63,7 +84,7 @@ export function ${type}Screen() {
         loading={<Loading label={common.loading()} blocks={['mt-28 h-160']} />}
         failed={(onRetry) => <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />}
       >
-        {({ id }) => <p className="pt-28">{id}</p>}
+        {(data) => <pre className="overflow-auto pt-28 text-sm">{JSON.stringify(data, null, 2)}</pre>}
       </QueryView>
     </div>
   );

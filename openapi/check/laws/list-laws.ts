@@ -1,6 +1,7 @@
 import { type Call, dataNode } from '../../source/contract.ts';
 import { fieldOf, isObject, listOf, numberOf, rowsOf } from '../../source/json-values.ts';
 import { type Law, lawsOf, textTerm } from '../../source/laws.ts';
+import type { Exchange } from '../client.ts';
 import type { JourneyState } from '../journey/journey-state.ts';
 import { dayIn, passesFilter } from './answer-laws.ts';
 
@@ -13,6 +14,7 @@ interface Page {
   total: number;
   /** Totals count all rows, not only those of the page. */
   totals: unknown;
+  exchange: Exchange;
 }
 
 const keyOf = (row: unknown) => JSON.stringify(fieldOf(row, 'id') ?? row);
@@ -60,7 +62,8 @@ export async function checkLists({ context, memory, player, options }: JourneySt
       const reply = await context.request(call.operationId, title, { ...base, ...body }, { as: player });
       const total = numberOf(fieldOf(reply.data, 'total'));
       if (!reply.isSuccess || total === undefined) return undefined;
-      return { rows: rowsOf(reply.data), total, totals: fieldOf(reply.data, 'totals') };
+      const totals = fieldOf(reply.data, 'totals');
+      return { rows: rowsOf(reply.data), total, totals, exchange: reply.exchange };
     };
     const all = { pageNum: 1, pageSize: MOST_ROWS };
     const whole = await read('The whole list', all);
@@ -83,7 +86,7 @@ export async function checkLists({ context, memory, player, options }: JourneySt
       const given = new Set(page?.rows.map(keyOf));
       const lost = whole.rows.filter((row) => passes(row) && !given.has(keyOf(row)));
       const message = `lacks ${lost.length} of the rows with ${of} that the whole list has`;
-      if (page && lost.length > 0) context.reportLaw(call, law, [['data.list', message]]);
+      if (page && lost.length > 0) context.reportLaw(call, law, [['data.list', message]], page.exchange);
     };
     for (const law of filters) {
       const name = fieldNamed(law);
@@ -128,6 +131,7 @@ export async function checkLists({ context, memory, player, options }: JourneySt
       if (rows.length < 2) return;
       const pageSize = Math.max(1, Math.ceil(rows.length / PAGES));
       const joined: unknown[] = [];
+      let last: Exchange | undefined;
       for (let pageNum = 1; pageNum <= PAGES && joined.length < rows.length; pageNum += 1) {
         const where = `${pageNum} of ${pageSize} rows`;
         const page = await read(`Page ${where}`, { pageNum, pageSize });
@@ -135,8 +139,9 @@ export async function checkLists({ context, memory, player, options }: JourneySt
         joined.push(...page.rows);
         const isAll =
           page.total === list.total && JSON.stringify(page.totals) === JSON.stringify(list.totals);
-        const message = `on page ${where} are others than those of the whole list`;
-        if (!isAll) context.broken(call.operationId, 'totals-of-all', 'data.total', message);
+        const message = `on page ${where} are others than those of the whole list, which has ${list.total} rows`;
+        if (!isAll) context.broken(call.operationId, 'totals-of-all', 'data.total', message, page.exchange);
+        last = page.exchange;
       }
       const wrong = rows
         .slice(0, joined.length)
@@ -144,7 +149,7 @@ export async function checkLists({ context, memory, player, options }: JourneySt
       if (wrong === -1 && joined.length >= rows.length) return;
       const row = wrong === -1 ? joined.length : wrong;
       const message = `row ${row + 1} of the pages of ${pageSize} is not that of the whole list`;
-      context.broken(call.operationId, 'pages-join', 'data.list', message);
+      context.broken(call.operationId, 'pages-join', 'data.list', message, last);
     }
   }
 }

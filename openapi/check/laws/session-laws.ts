@@ -21,7 +21,7 @@ const withToken = ({ context }: JourneyState, title: string, token: string) =>
 
 async function mustEnd(journey: JourneyState, law: string, token: string, about: string): Promise<void> {
   const reply = await withToken(journey, `With ${about}`, token);
-  if (reply.isAnswered && !isRefused(reply))
+  if (reply.isSuccess)
     journey.context.broken(WHERE, law, 'header token', `opens the call with ${about}`, reply.exchange);
 }
 

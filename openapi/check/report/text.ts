@@ -1,5 +1,5 @@
 import { printableLine } from '../../source/printable.ts';
-import { unseenRefusals } from '../coverage.ts';
+import { type CallCoverage, isNothingThere, unseenRefusals } from '../coverage.ts';
 import { type Cause, causesOf, type Finding } from '../finding.ts';
 import { groupedBy } from '../grouped.ts';
 import type { CheckResult } from '../run-check.ts';
@@ -71,10 +71,15 @@ function coverageLines({ coverage: calls }: CheckResult): string[] {
 
 function absentLines({ absent, coverage }: CheckResult, form: Form): string[] {
   if (absent.length === 0) return [];
-  const gateway = coverage.filter(({ path }) => path.includes('/v1'));
-  const isGatewayAbsent = gateway.every(({ path }) => absent.includes(path));
-  const hint = isGatewayAbsent ? ' (all calls of the gateway: is --gateway right?)' : '';
-  const line = `Not there yet: ${absent.length} of ${coverage.length} calls, each of their answers is a 404 or 501: ${named(absent, form)}${hint}`;
+  const isGateway = ({ path }: CallCoverage) => path.includes('/v1');
+  const hosts = [
+    ['--main', coverage.filter((call) => !isGateway(call))],
+    ['--gateway', coverage.filter(isGateway)],
+  ] as const;
+  const hints = hosts
+    .filter(([, calls]) => isNothingThere(calls, absent))
+    .map(([flag]) => ` Nothing that was asked is there: is ${flag} right?`);
+  const line = `Not there yet: ${absent.length} of ${coverage.length} calls, each of their answers is a 404 or 501: ${named(absent, form)}.${hints.join('')}`;
   return ['', form.paint('yellow', line)];
 }
 
@@ -114,7 +119,7 @@ function unprovokedLines({ parts, coverage, absent }: CheckResult, form: Form): 
 }
 
 function verdictLine({ findings, expected, absent }: CheckResult, unseen: readonly Expected[], paint: Paint) {
-  const seen = `${seenInWords(expected)} seen`;
+  const seen = expected.length > 0 ? `${seenInWords(expected)} seen` : 'nothing had to be seen';
   const causes = inWords(causesOf(findings).length, 'cause');
   if (findings.length > 0)
     return paint('red', `${causes} of ${inWords(findings.length, 'finding')}; ${seen}.`);

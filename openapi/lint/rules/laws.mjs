@@ -30,7 +30,7 @@ const kinds = {
 
 const isPath = (term) => typeof term === 'string' && /^-?(request|data|other|also)(?![^.[])/.test(term);
 
-function rootsOf(ctx, { node: operation, location }) {
+export function rootsOf(ctx, { node: operation, location }) {
   const answer = descend(ctx, operation, location, ['responses', '200', ...json]);
   const success = follow(ctx, answer.node?.oneOf?.[0], answer.location);
   return {
@@ -53,7 +53,7 @@ function step(ctx, { node, location }, name) {
 }
 
 /** The places that a path leads to. */
-function placesAt(ctx, roots, path) {
+export function placesAt(ctx, roots, path) {
   const [name, ...steps] = path.replace(/^-/, '').replaceAll('[]', '.[]').split('.');
   return steps
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { folderOfTest } from '../../support/on-disk.ts';
 import { contractOf, smallContract } from './small-contract.ts';
 
 /** Whom a change breaks: one side, both, or neither, with work for the backend, safe, or only noticed by people. */
-type Verdict = 'app' | 'backend' | 'both' | 'work' | 'safe' | 'look' | 'nothing';
+type Verdict = 'app' | 'app and work' | 'backend' | 'both' | 'work' | 'safe' | 'look' | 'nothing';
 type ChangeRow = [name: string, place: string, value: unknown, verdict: Verdict];
 
 const changes: ChangeRow[] = parse(readFileSync('tests/contract/changes/changes.yaml', 'utf8'));
@@ -47,6 +47,7 @@ function fileOf(name: string, document: object): string {
 function verdictOf(before: object, after: object): Verdict {
   const found = compareContracts(contractOf(before), contractOf(after));
   const broken = new Set(found.flatMap(({ breaks }) => breaks));
+  if (found.some(({ isWork, breaks }) => isWork && breaks.length > 0)) return 'app and work';
   if (broken.size > 0) return broken.size === 2 ? 'both' : ([...broken][0] ?? 'both');
   if (found.some(({ isWork }) => isWork)) return 'work';
   if (found.some(({ isMeaning }) => isMeaning)) return 'look';

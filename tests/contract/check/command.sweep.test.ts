@@ -101,6 +101,16 @@ test.each<[string, () => string[], string]>([
     () => [...hosts(), '--username', '912345678', '--password', 'Wrong-2026'],
     'Login as 912[3 hidden]678 was refused',
   ],
+  [
+    'a username that is no number',
+    () => [...hosts(), '--username', '912', '--password', 'x'],
+    'Check --username',
+  ],
+  [
+    'a file for its reports',
+    () => [...hosts(), ...player, '--report', 'package.json'],
+    '--report package.json is no folder',
+  ],
   ['no contract', () => [...hosts(), ...player, '--contract', 'nowhere.yaml'], 'nowhere.yaml'],
   ['an unknown call', () => [...hosts(), ...player, '--only', 'walletBallance'], 'no call "walletBallance"'],
 ])('CON-03 a check with %s ends with 2 and one clear line', async (_name, flags, words) => {

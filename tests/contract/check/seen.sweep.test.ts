@@ -3,6 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { runCommand, serve } from './run-command.ts';
 
 const answers = new Map<string, unknown>();
+/** Of the calls that it does not know. */
+let status = 200;
 const login = { status: 1, token: 'tk_of-the-small-server' };
 const ping = { serverTime: '2026-11-22T12:00:00.000Z', version: '1.0.0' };
 // This server knows little more than the envelope, and refuses nearly every call.
@@ -12,7 +14,12 @@ const server = await serve((request, response) => {
   const body = data === undefined ? refusal : { success: true, message: '', data };
   const token = data === login ? { token: login.token } : {};
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...token };
-  request.resume().on('end', () => void response.writeHead(200, headers).end(JSON.stringify(body)));
+  request
+    .resume()
+    .on(
+      'end',
+      () => void response.writeHead(data === undefined ? status : 200, headers).end(JSON.stringify(body)),
+    );
 });
 afterAll(() => server.close());
 
@@ -40,6 +47,18 @@ test('CON-03 the check with --allow-unseen lets a half-built server pass', async
   const { code, out } = await run({ '/ping': ping }, '--only', 'ping,gameSports', '--allow-unseen');
   expect(out).toContain('1 of 2 calls');
   expect(code).toBe(0);
+});
+
+test('CON-03 of a half-built server only the calls of --only count, and one where nothing is there fails', async () => {
+  status = 404;
+  expect(await run({ '/ping': ping }, '--only', 'ping')).toMatchObject({ code: 0 });
+  answers.clear();
+  const { url } = server;
+  const hosts = ['--main', url, '--gateway', url, '--username', '912345678', '--password', 'Copihue2026'];
+  const { code, out } = await runCommand(...hosts, '--parts', 'journey', '--rate', '1000', '--allow-unseen');
+  expect(out).toMatch(/is --main right\? .* is --gateway right\?/);
+  expect(code).toBe(1);
+  status = 200;
 });
 
 test('CON-03 a field that no answer has fails the check', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pointerPart } from '@copihue/contract/json-values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
@@ -46,6 +46,22 @@ const faults: readonly (readonly [rule: string, file: string, place: readonly st
     'no',
   ],
   ['copihue/kept-promises', 'paths/game.yaml', ['gameCategories', 'post', 'x-unchecked'], { never: 'no' }],
+  [
+    'copihue/sound-names',
+    'paths/recharge.yaml',
+    ['rechargePaymentMethods', 'post', 'x-left-out'],
+    ['data.exclsion'],
+  ],
+  ['copihue/sound-names', 'paths/game.yaml', ['gameUrl', 'post', 'x-refusals'], ['unknown-gme']],
+  ['copihue/sound-names', 'refusals.yaml', ['unknown-method', 'field'], 'paymntMethod'],
+  ['copihue/sound-names', 'refusals.yaml', ['unknown-bank', 'retry'], 'chnged'],
+  ['copihue/sound-names', 'refusals.yaml', ['unknown-activity', 'feild'], 'activityId'],
+  [
+    'copihue/sound-names',
+    'openapi.yaml',
+    ['x-optional', 'jackpots', 'fields', 'gameList'],
+    ['data.list[].jackpt'],
+  ],
   ['copihue/sound-laws', 'laws/cashback.yaml', ['pigLoad', '0'], { ...law, kind: 'fate' }],
   ['copihue/sound-laws', 'laws/cashback.yaml', ['pigCollect', '0', 'call'], 'absent'],
   ['copihue/sound-laws', 'laws/cashback.yaml', ['pigRecord', '0', 'list'], 'data.absent'],
@@ -69,7 +85,7 @@ beforeAll(() => {
   }
   problems = lint(join(folder, 'openapi.yaml')).map(({ ruleId, location: [at] }) => {
     const [file, pointer = ''] = [at?.source.ref ?? '', at?.pointer];
-    return `${ruleId} ${/\w+\/\w[\w-]*\.yaml$/.exec(file)?.[0] ?? file}${pointer}`;
+    return `${ruleId} ${relative(folder, resolve(file))}${pointer}`;
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
