@@ -527,7 +527,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		title: string
 		/**
-		 * E​n​t​r​a​s​ ​a​ ​u​n​ ​j​u​e​g​o​ ​d​e​ ​b​o​n​o​ ​y​ ​a​p​u​e​s​t​a​s​ ​c​o​n​ ​t​u​ ​b​o​n​o​,​ ​e​m​p​e​z​a​n​d​o​ ​p​o​r​ ​e​l​ ​q​u​e​ ​v​e​n​c​e​ ​p​r​i​m​e​r​o​;​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​ ​v​u​e​l​v​e​ ​a​l​ ​m​i​s​m​o​ ​b​o​n​o​.
+		 * E​n​t​r​a​s​ ​a​ ​u​n​ ​j​u​e​g​o​ ​d​e​ ​b​o​n​o​ ​y​ ​a​p​u​e​s​t​a​s​ ​c​o​n​ ​t​u​ ​b​o​n​o​,​ ​e​m​p​e​z​a​n​d​o​ ​p​o​r​ ​e​l​ ​q​u​e​ ​v​e​n​c​e​ ​p​r​i​m​e​r​o​;​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​ ​v​u​e​l​v​e​ ​a​l​ ​m​i​s​m​o​ ​b​o​n​o​.​ ​U​n​ ​r​e​s​t​o​ ​m​e​n​o​r​ ​q​u​e​ ​l​a​ ​a​p​u​e​s​t​a​ ​m​í​n​i​m​a​ ​s​e​ ​s​u​m​a​ ​a​ ​t​u​ ​p​r​ó​x​i​m​o​ ​b​o​n​o​.
 		 */
 		play: string
 		/**
@@ -3208,6 +3208,10 @@ export type NamespaceLuckyTranslation = {
 		 */
 		refusedTitle: string
 		/**
+		 * E​s​t​e​ ​s​o​b​r​e​ ​s​e​ ​e​n​v​i​ó​ ​e​n​ ​l​a​ ​m​o​n​e​d​a​ ​d​e​ ​o​t​r​o​ ​p​a​í​s​ ​y​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​a​b​r​i​r​ ​a​q​u​í​.
+		 */
+		elsewhere: string
+		/**
 		 * I​r​ ​a​ ​j​u​g​a​r
 		 */
 		goPlay: string
@@ -4317,7 +4321,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		registrationReady: string
 		/**
-		 * T​u​ ​d​e​p​ó​s​i​t​o​ ​y​a​ ​e​s​t​á​ ​h​e​c​h​o​,​ ​p​e​r​o​ ​s​u​ ​d​i​n​e​r​o​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​.​ ​C​u​a​n​d​o​ ​v​u​e​l​v​a​s​ ​a​ ​t​e​n​e​r​ ​e​s​e​ ​m​o​n​t​o​ ​e​n​ ​e​f​e​c​t​i​v​o​,​ ​p​o​d​r​á​s​ ​c​o​b​r​a​r​ ​s​u​ ​b​o​n​o​.
+		 * T​u​ ​d​e​p​ó​s​i​t​o​ ​y​a​ ​e​s​t​á​ ​h​e​c​h​o​,​ ​p​e​r​o​ ​s​u​ ​d​i​n​e​r​o​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​.​ ​C​u​a​n​d​o​ ​v​u​e​l​v​a​s​ ​a​ ​t​e​n​e​r​ ​e​s​e​ ​m​o​n​t​o​ ​e​n​ ​e​f​e​c​t​i​v​o​,​ ​p​o​d​r​á​s​ ​c​o​b​r​a​r​ ​s​u​ ​b​o​n​o​.​ ​U​n​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​ ​s​e​ ​d​e​v​o​l​v​i​ó​ ​n​o​ ​d​a​ ​b​o​n​o​.
 		 */
 		held: string
 		/**
@@ -7248,7 +7252,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono.
+			 * Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono. Un resto menor que la apuesta mínima se suma a tu próximo bono.
 			 */
 			play: () => LocalizedString
 			/**
@@ -9768,6 +9772,10 @@ export type TranslationFunctions = {
 			 */
 			refusedTitle: () => LocalizedString
 			/**
+			 * Este sobre se envió en la moneda de otro país y no se puede abrir aquí.
+			 */
+			elsewhere: () => LocalizedString
+			/**
 			 * Ir a jugar
 			 */
 			goPlay: () => LocalizedString
@@ -10826,7 +10834,7 @@ export type TranslationFunctions = {
 			 */
 			registrationReady: () => LocalizedString
 			/**
-			 * Tu depósito ya está hecho, pero su dinero salió de tu saldo. Cuando vuelvas a tener ese monto en efectivo, podrás cobrar su bono.
+			 * Tu depósito ya está hecho, pero su dinero salió de tu saldo. Cuando vuelvas a tener ese monto en efectivo, podrás cobrar su bono. Un depósito que se devolvió no da bono.
 			 */
 			held: () => LocalizedString
 			/**

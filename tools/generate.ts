@@ -33,7 +33,7 @@ import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 import { readOptions } from './shared/options.ts';
-import { runCommand } from './shared/ports.ts';
+import { PlainProblem, runCommand } from './shared/ports.ts';
 
 function writeLists(contract: Contract): void {
   const operations = operationsOf(contract);
@@ -131,7 +131,11 @@ async function generateHere(): Promise<void> {
   }
   const contract = bundleContract('openapi/openapi.yaml');
   // First, because it finds mistakes that no lint knows, and orval is slow.
-  writeRefusals(contract);
+  try {
+    writeRefusals(contract);
+  } catch (error) {
+    throw new PlainProblem(String(error));
+  }
   for (const project of Object.values(orvalProjects())) await generate(project);
   moveTypes();
   refineOperationFiles(contract);

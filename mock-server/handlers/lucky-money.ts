@@ -51,6 +51,7 @@ function packetOnWire(world: World, packet: PacketRow, playerId: string) {
     isOwn: senderId === playerId,
     greeting,
     amount: toMajor(packet.amount),
+    currencyAlias: currencyOf(playerById(world, senderId).country),
     shares: shares.length,
     sharesLeft: shares.length - claims.length,
     kind,

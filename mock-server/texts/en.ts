@@ -22,6 +22,10 @@ export const en = {
     'seat-over': 'Your game session has ended. Open the game again to keep playing.',
     'bonus-wagered-over':
       'Your bonus is wagered: {amount}\u00a0{currency} are now yours in cash. Open the game again to play on with cash.',
+    'bonus-lost-over':
+      'Your bonus has ended and {amount}\u00a0{currency} went with it. Open the game again to play on with cash.',
+    'bonus-rest-over':
+      '{amount}\u00a0{currency} of your bonus is left, less than the smallest stake of {least}\u00a0{currency}: it is added to your next bonus. Open the game again to play on with cash.',
     'bonus-over': 'Your bonus has ended. Open the game again to play on with cash.',
     'unknown-spot': 'This game does not accept that bet.',
     'stake-below-minimum': 'The minimum bet is {amount} {currency}.',

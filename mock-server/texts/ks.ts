@@ -23,6 +23,10 @@ export const ks: Texts = {
     'seat-over': 'Tu sesión de juego terminó. Abre el juego de nuevo para seguir.',
     'bonus-wagered-over':
       'Tu bono terminó: {amount}\u00a0{currency} ya son tuyos en efectivo. Abre el juego de nuevo para seguir con efectivo.',
+    'bonus-lost-over':
+      'Tu bono terminó y con él se fueron {amount}\u00a0{currency}. Abre el juego de nuevo para seguir con efectivo.',
+    'bonus-rest-over':
+      'Te quedan {amount}\u00a0{currency} de bono, menos que la apuesta mínima de {least}\u00a0{currency}: se suman a tu próximo bono. Abre el juego de nuevo para seguir con efectivo.',
     'bonus-over': 'Tu bono terminó. Abre el juego de nuevo para seguir con efectivo.',
     'unknown-spot': 'Este juego no acepta esa apuesta.',
     'stake-below-minimum': 'La apuesta mínima es {amount} {currency}.',

@@ -1749,6 +1749,8 @@ export interface LuckyEnvelope {
   isOwn: boolean;
   greeting: LuckyGreeting;
   amount: PositiveAmount;
+  /** Of the amount: that of the sender's market. */
+  currencyAlias: Currency;
   /**
      * Shares in all.
      * @minimum 1

@@ -1975,6 +1975,7 @@ export const LuckyEnvelope = zod.strictObject({
   "isOwn": zod.boolean().describe('The player who makes the call has sent it. Players cannot claim their own packets.'),
   "greeting": LuckyGreeting,
   "amount": PositiveAmount,
+  "currencyAlias": Currency.describe('Of the amount: that of the sender\'s market.'),
   "shares": zod.int().min(1).max(luckyEnvelopeSharesMax).describe('Shares in all.'),
   "sharesLeft": zod.int().min(luckyEnvelopeSharesLeftMin).max(luckyEnvelopeSharesLeftMax).describe('Shares that are not claimed yet.'),
   "kind": LuckyKind,

@@ -1,5 +1,5 @@
 import { type App, appState } from '../lib/app.ts';
-import { readTab, writeTab } from '../lib/device-storage.ts';
+import { forgetTab, readTab, writeTab } from '../lib/device-storage.ts';
 import { sessionOwner } from './session-store.ts';
 
 const fieldsOf = (value: unknown): Record<string, unknown> | undefined =>
@@ -36,7 +36,7 @@ export function pageDraft<Draft>(name: string, empty: Draft) {
     },
     (state, _isLogin, app) => {
       state.typed = empty;
-      keep(app, name, undefined);
+      forgetTab(app, 'drafts');
     },
   );
   const remember = (app: App, typed: Draft) => {

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { nearestName } from '@copihue/contract/nearest-name';
-import { PlainProblem } from '../shared/ports.ts';
 import { type Contract, HEADER, operationsOf } from './contract.ts';
 
 const quoted = (codes: readonly string[]) => `[${codes.map((code) => `'${code}'`).join(', ')}]`;
@@ -28,14 +27,14 @@ function codesByCall(contract: Contract): Map<string, string[]> {
   for (const [call, own] of codes)
     for (const code of own)
       if (!catalogue[code])
-        throw new PlainProblem(
+        throw new Error(
           `${call} lists the refusal ${code}, which openapi/refusals.yaml lacks. Did you mean ${nearestName(code, Object.keys(catalogue))}?`,
         );
   for (const [code, { text, with: values = {} }] of Object.entries(catalogue)) {
-    if (!listed.has(code)) throw new PlainProblem(`openapi/refusals.yaml has ${code}, which no call lists.`);
+    if (!listed.has(code)) throw new Error(`openapi/refusals.yaml has ${code}, which no call lists.`);
     const filled = Object.keys(values).sort().join();
     if ([text.ks, text.en].some((words) => placesIn(words).join() !== filled))
-      throw new PlainProblem(
+      throw new Error(
         `openapi/refusals.yaml, ${code}: its texts need the same {places}, each filled by \`with\`.`,
       );
   }

@@ -41,7 +41,7 @@ const en_bonus = {
   bonusGames: 'Bonus games',
   rules: {
     title: 'How a bonus works',
-    play: 'Open a bonus game and you play with your bonus, the one that expires first; what you win goes back into it.',
+    play: 'Open a bonus game and you play with your bonus, the one that expires first; what you win goes back into it. What is left below the smallest stake is added to your next bonus.',
     wager:
       'Every finished bet counts towards what you still have to stake: once that is done, what is left is converted to cash, and you can withdraw it.',
     lose: 'You can lose all of it playing, and what is left when it expires is lost: your cash does not change.',

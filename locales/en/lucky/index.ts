@@ -119,6 +119,7 @@ const en_lucky = {
     missingTitle: 'We could not find this packet',
     missingText: 'Check that the link is complete, or ask for it again.',
     refusedTitle: 'It cannot be opened',
+    elsewhere: "This red packet was sent in another country's currency and cannot be opened here.",
     goPlay: 'Go and play',
     toHome: 'See all red packets',
   },

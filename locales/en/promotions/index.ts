@@ -48,7 +48,7 @@ const en_promotions = {
     names: { registration: 'For signing up', first: 'First deposit', second: 'Second deposit' },
     registrationText: 'Create your account and claim it right away, no deposit needed.',
     registrationReady: 'Thanks for signing up. Claim it without a deposit.',
-    held: 'Your deposit was made, but its money has left your balance. Once you have that much cash again, you can claim its bonus.',
+    held: 'Your deposit was made, but its money has left your balance. Once you have that much cash again, you can claim its bonus. A deposit that was sent back brings none.',
     depositReady: 'Your bonus is {percent}% of your deposit: claim it and play it.',
     percent: '{percent}% extra',
     upTo: 'as a bonus, up to',

@@ -41,7 +41,7 @@ const ks_bonus = {
   bonusGames: 'Juegos de bono',
   rules: {
     title: 'Cómo funciona un bono',
-    play: 'Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono.',
+    play: 'Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono. Un resto menor que la apuesta mínima se suma a tu próximo bono.',
     wager:
       'Cada apuesta terminada suma a lo que te falta apostar: al completarlo, lo que quede pasa a tu efectivo y lo puedes retirar.',
     lose: 'Puedes perderlo jugando, y lo que quede cuando venza se pierde: tu efectivo no cambia.',

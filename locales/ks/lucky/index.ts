@@ -118,6 +118,7 @@ const ks_lucky = {
     missingTitle: 'No encontramos este sobre',
     missingText: 'Revisa que el enlace esté completo o pide que te lo envíen de nuevo.',
     refusedTitle: 'No se puede abrir',
+    elsewhere: 'Este sobre se envió en la moneda de otro país y no se puede abrir aquí.',
     goPlay: 'Ir a jugar',
     toHome: 'Ver todos los sobres',
   },

@@ -54,7 +54,7 @@ const ks_promotions = {
     names: { registration: 'Por registrarte', first: 'Primer depósito', second: 'Segundo depósito' },
     registrationText: 'Crea tu cuenta y cóbralo de inmediato, sin depositar.',
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
-    held: 'Tu depósito ya está hecho, pero su dinero salió de tu saldo. Cuando vuelvas a tener ese monto en efectivo, podrás cobrar su bono.',
+    held: 'Tu depósito ya está hecho, pero su dinero salió de tu saldo. Cuando vuelvas a tener ese monto en efectivo, podrás cobrar su bono. Un depósito que se devolvió no da bono.',
     depositReady: 'Tu bono es el {percent:number}% de tu depósito: cóbralo y juégalo.',
     percent: '{percent:number}% extra',
     upTo: 'en bono, hasta',

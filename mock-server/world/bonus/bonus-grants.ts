@@ -85,8 +85,15 @@ function empty(world: World, grant: BonusGrantRow): void {
 
 function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'running'>): void {
   grant.state = state;
+  grant.endedAt = world.now();
   empty(world, grant);
 }
+
+export const lastEnded = (world: World, playerId: string): BonusGrantRow | undefined =>
+  [...world.state.bonusGrants.values()]
+    .filter((grant) => grant.playerId === playerId && grant.endedAt !== undefined)
+    .sort((one, other) => (one.endedAt ?? 0) - (other.endedAt ?? 0))
+    .at(-1);
 
 /**
  * Ends a running grant that is wagered or empty, once no round that it paid for is open. A grant that is over takes no

@@ -4,8 +4,9 @@ import { codeOf, createTestWorld, giveBonus, richPlayer } from '../../../tests/s
 import { slot, titleOf } from '../../../tests/support/titles.ts';
 import { recordActivity } from '../core/ledger.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
+import type { RoundRow } from '../tables/game-rows.ts';
 import { placeBet, settleBet } from './bets.ts';
-import { assertSeatMayStake, seatOf, takeSeat } from './game-seats.ts';
+import { assertBonusGoesOn, assertSeatMayStake, seatOf, takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';
 
 test('GAM-05 an entry is good once and while the login lasts, and its seat for longer', () => {
@@ -88,6 +89,56 @@ test.each([
   giveBonus(world, amount);
   const entered = enterGame(world, openSession(world, richPlayer), game);
   expect([entered.isBonus, takeSeat(world, entered.entry).isBonus]).toEqual([isBonus, isBonus]);
+});
+
+test('GAM-05 a seat of a game with an open round has the wallet of that round', () => {
+  const { world } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  const sit = () => takeSeat(world, enterGame(world, session, slot.id).entry);
+  const { playerId, gameId, ...seat } = sit();
+  const bet = placeBet(world, richPlayer, { gameId, stake: 100_000, isBonus: false });
+  world.state.rounds.set('r', { key: 'r', state: 'open', playerId, gameId, betId: bet.id } as RoundRow);
+  giveBonus(world, 500_000);
+  expect([seat.isBonus, sit().isBonus]).toEqual([false, false]);
+  world.state.rounds.delete('r');
+  expect(sit().isBonus).toBe(true);
+});
+
+test('PRO-05 a rest of a bonus below the smallest stake is named, and the next seat plays with cash', () => {
+  const { world } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  giveBonus(world, 10_000);
+  const seat = takeSeat(world, enterGame(world, session, slot.id).entry);
+  const bet = placeBet(world, richPlayer, { gameId: slot.id, stake: 10_000, isBonus: true });
+  settleBet(world, richPlayer, bet.id, 7_000);
+  const parameters = { amount: '70.00', currency: 'CLP', least: '100.00' };
+  expect(() => assertSeatMayStake(world, seat)).toThrow(refused('bonus-rest-over', undefined, parameters));
+  expect(enterGame(world, session, slot.id).isBonus).toBe(false);
+});
+
+test('PRO-05 a seat tells of the bonus that ended last, and what went with it', () => {
+  const { world, pass } = createTestWorld();
+  const seat = () => takeSeat(world, enterGame(world, openSession(world, richPlayer), slot.id).entry);
+  const play = (payout: number) => {
+    const { id } = placeBet(world, richPlayer, { gameId: slot.id, stake: 10_000, isBonus: true });
+    return () => settleBet(world, richPlayer, id, payout);
+  };
+  giveBonus(world, 10_000, { wagerTimes: 1 });
+  const first = seat();
+  play(1_500)();
+  expect(() => assertSeatMayStake(world, first)).toThrow(refused('bonus-wagered-over'));
+  pass(1);
+  giveBonus(world, 10_000);
+  const second = seat();
+  play(0)();
+  expect(() => assertSeatMayStake(world, second)).toThrow(refused('bonus-over'));
+  giveBonus(world, 10_000);
+  const third = seat();
+  const settle = play(20_000);
+  pass(15 * 24 * 60 * 60_000);
+  settle();
+  const parameters = { amount: '200.00', currency: 'CLP' };
+  expect(() => assertBonusGoesOn(world, third)).toThrow(refused('bonus-lost-over', undefined, parameters));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { runningGrants } from '../bonus/bonus-grants.ts';
+import { lastEnded, runningGrants } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { amountIn } from '../core/markets.ts';
 import { randomText } from '../core/random.ts';
@@ -8,7 +8,7 @@ import { playerById } from '../players/players.ts';
 import { activityOf } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat } from '../tables/game-rows.ts';
-import type { Session } from '../tables/rows.ts';
+import type { ActivityRow, Session } from '../tables/rows.ts';
 import { openRound } from './open-rounds.ts';
 
 const ENTRY_LIVES_MS = 5 * 60_000;
@@ -25,7 +25,10 @@ export function issueEntry(world: World, session: Session, game: SeedGame, isLuc
     if (now - issuedAt > ENTRY_LIVES_MS) gameEntries.delete(key);
   }
   const { id: sessionId, playerId } = session;
-  const isBonus = game.isBonus && playerBalance(world, playerId).bonus >= game.minBet;
+  // A round that is open goes on with the wallet that it began with.
+  const round = openRound(world, { playerId, gameId: game.id });
+  const bet = round && world.state.bets.get(playerId)?.find(({ id }) => id === round.betId);
+  const isBonus = bet?.isBonus ?? (game.isBonus && playerBalance(world, playerId).bonus >= game.minBet);
   const key = `en_${randomText(world.random('seat'), 24)}`;
   gameEntries.set(key, { playerId, sessionId, gameId: game.id, isBonus, isLucky, issuedAt: now });
   return { key, isBonus };
@@ -48,14 +51,29 @@ export function takeSeat(world: World, entryKey: string): GameSeat {
   return seat;
 }
 
+const END_REFUSALS: Partial<Record<ActivityRow['type'], 'bonus-wagered-over' | 'bonus-lost-over'>> = {
+  bonus_released: 'bonus-wagered-over',
+  bonus_expired: 'bonus-lost-over',
+  bonus_revoked: 'bonus-lost-over',
+};
+
 /** @throws what became of the bonus of a seat; the player goes on with cash from another seat (PRO-05) */
 export function assertBonusGoesOn(world: World, seat: GameSeat): void {
-  const { playerId, isBonus } = seat;
-  if (!isBonus || runningGrants(world, playerId).length > 0 || openRound(world, seat)) return;
-  const [last] = activityOf(world, playerId).filter(({ type }) => type.includes('bonus'));
-  if (last?.type !== 'bonus_released') throw new Refusal('bonus-over');
-  const parameters = amountIn(playerById(world, playerId).country, last.amount);
-  throw new Refusal('bonus-wagered-over', { parameters });
+  const { playerId, gameId, isBonus } = seat;
+  if (!isBonus || openRound(world, seat)) return;
+  const { country } = playerById(world, playerId);
+  const { bonus } = playerBalance(world, playerId);
+  const { minBet = 0 } = world.catalogue.gamesById.get(gameId) ?? {};
+  if (bonus > 0 && bonus < minBet) {
+    const parameters = { ...amountIn(country, bonus), least: amountIn(country, minBet).amount };
+    throw new Refusal('bonus-rest-over', { parameters });
+  }
+  if (runningGrants(world, playerId).length > 0) return;
+  const last = lastEnded(world, playerId);
+  const end = activityOf(world, playerId).find(({ ref, type }) => ref === last?.id && END_REFUSALS[type]);
+  const code = end && END_REFUSALS[end.type];
+  if (!code) throw new Refusal('bonus-over');
+  throw new Refusal(code, { parameters: amountIn(country, Math.abs(end.amount)) });
 }
 
 export function assertSeatMayStake(world: World, seat: GameSeat): void {

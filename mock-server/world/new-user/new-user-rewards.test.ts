@@ -3,7 +3,7 @@ import { codeOf, createTestWorld, newPlayer, richPlayer } from '../../../tests/s
 import { playerBalance } from '../core/balance.ts';
 import type { World } from '../core/world.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
-import { settleOrder } from '../recharge/recharge-settle.ts';
+import { decideOrder, settleOrder } from '../recharge/recharge-settle.ts';
 import { activityOf } from '../records/activity-records.ts';
 import {
   claimDepositReward,
@@ -55,6 +55,16 @@ test.each([
   for (const each of [300_000, amount, 5_000_000]) deposit(world, newPlayer, each);
   expect(ready(world, newPlayer)).toEqual([150_000, reward]);
   expect(claimDepositReward(world, newPlayer, 2).amount).toBe(reward);
+});
+
+test('PRO-07 an undone deposit brings nothing, and the next one is the second all the same', () => {
+  const { world } = createTestWorld();
+  deposit(world, newPlayer, 400_000);
+  const [order] = [...world.state.orders.values()].filter(({ playerId }) => playerId === newPlayer);
+  decideOrder(world, order?.id ?? '', { outcome: 'charge-back' });
+  expect([nextTier(world, newPlayer)?.number, ready(world, newPlayer)]).toEqual([2, [0, 0]]);
+  deposit(world, newPlayer, 400_000);
+  expect(ready(world, newPlayer)).toEqual([0, 80_000]);
 });
 
 test('PRO-03 the first deposit is the one that was paid first', () => {

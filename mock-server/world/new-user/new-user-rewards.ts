@@ -45,10 +45,10 @@ export function claimOf(world: World, playerId: string, reward: NewUserReward): 
   return grantId === undefined ? undefined : world.state.bonusGrants.get(grantId);
 }
 
-/** An undone deposit is none. */
+/** An undone deposit counts as well, or a charge-back would buy a new player's offers again. */
 function nthDeposit(world: World, playerId: string, nth: number): RechargeOrderRow | undefined {
   return [...world.state.orders.values()]
-    .filter((order) => order.playerId === playerId && isPaid(order))
+    .filter((order) => order.playerId === playerId && order.paidAt !== undefined)
     .sort((one, other) => (one.paidAt ?? 0) - (other.paidAt ?? 0))[nth - 1];
 }
 
@@ -62,7 +62,7 @@ export function readyReward(world: World, playerId: string, { number, rate, most
   if (claimOf(world, playerId, number)) return 0;
   const deposit = nthDeposit(world, playerId, number);
   const unit = smallestUnit(playerById(world, playerId).country);
-  if (!deposit || !bringsBonus(world, playerId, deposit.id)) return 0;
+  if (!deposit || !isPaid(deposit) || !bringsBonus(world, playerId, deposit.id)) return 0;
   return Math.min(shareOf(deposit.paidAmount ?? deposit.amount, rate, unit), most);
 }
 

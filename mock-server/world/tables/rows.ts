@@ -124,6 +124,7 @@ export interface BonusGrantRow extends Omit<BonusGrant, 'grantedAt' | 'expiresAt
   grantedAt: number;
   expiresAt: number;
   state: BonusState;
+  endedAt?: number;
   /** The deposit that the bonus comes with; it ends with it. */
   orderId?: string;
 }

@@ -47,7 +47,7 @@ const luckyClaimShape = { sender: 's', amount: 'n', envelopeId: 's', claimedAt: 
 const luckyClaimPageShape = { list: [luckyClaimShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 const luckyCollectionShape = { player: 's', amount: 'n', claimedAt: 't' };
 const luckyCollectionPageShape = { list: [luckyCollectionShape], total: 'n', pageNum: 'n', pageSize: 'n' };
-const luckyEnvelopeShape = { id: 's', sender: 's', isOwn: 'b', greeting: 's', amount: 'n', shares: 'n', sharesLeft: 'n', kind: 's=equal|random', expiresAt: 't', status: 's=open|emptied|expired', 'intentId?': 's' };
+const luckyEnvelopeShape = { id: 's', sender: 's', isOwn: 'b', greeting: 's', amount: 'n', currencyAlias: 's', shares: 'n', sharesLeft: 'n', kind: 's=equal|random', expiresAt: 't', status: 's=open|emptied|expired', 'intentId?': 's' };
 const luckyShareShape = { url: 'u', text: 's' };
 const luckyDomainShape = { domain: 'u' };
 const luckyGuideShape = { minShare: 'n', maxAmount: 'n', maxShares: 'n', openHours: 'n', finished: 'b' };

@@ -66,6 +66,8 @@ export function followLogins(app: WholeApp): () => void {
       closeLogins(app);
       takePending(app);
     }
+    // No form may have been opened since the page loaded.
+    if (!isLogin) forgetTab(app, 'drafts');
     // What a player who is back has on the screen stays until the answers come; a guest's empty answers never show.
     if (isLogin && wasLogin) void queryClient.invalidateQueries(ofPlayers);
     else if (isLogin) void queryClient.resetQueries(ofPlayers);

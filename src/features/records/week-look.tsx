@@ -6,6 +6,7 @@ import { useApp } from '../../lib/app.ts';
 import { isSettled } from '../../lib/read.ts';
 import { allowancesNow } from '../../session/play-limits/deposit-rule.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
+import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { useCurrency } from '../../session/use-player.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -49,13 +50,15 @@ function useLimitUsed(): number | undefined {
   const app = useApp();
   const { data } = usePlayLimits();
   const week = data?.limits.deposit.week.amount ?? null;
-  const { data: allowances } = useQuery({
+  const allowances = useQuery({
     queryKey: ['play-limits', 'week', String(week)],
     queryFn: () => (data ? allowancesNow(app, data.limits, data.now) : []),
     enabled: data !== undefined && week !== null,
+    staleTime: 0,
     meta: { isQuiet: true },
   });
-  const own = allowances?.find(({ period }) => period === 'week');
+  useMoneyChanges(allowances, week === null);
+  const own = allowances.data?.find(({ period }) => period === 'week');
   return own && own.limit > 0n ? Number((own.used * 100n) / own.limit) : undefined;
 }
 

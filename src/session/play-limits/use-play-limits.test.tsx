@@ -129,8 +129,8 @@ test('PLR-02 the limits that the device stores count, and nothing is allowed bef
   const shown: unknown[] = [];
   renderHook(
     () => {
-      const { data } = usePlayLimits();
-      shown.push(data ? data.limits.block?.kind : 'unknown');
+      const { data, isError } = usePlayLimits();
+      shown.push(data ? data.limits.block?.kind : isError || 'unknown');
     },
     { wrapper },
   );

@@ -62,8 +62,14 @@ function useClaim(envelopeId: string) {
   });
 }
 
-function endOf(flow: ClaimFlow, { status }: LuckyEnvelope): 'open' | 'emptied' | 'expired' | 'refused' {
-  if (flow.step !== 'refused') return flow.step === 'closed' ? status : 'open';
+/** @param isElsewhere sent in the currency of another market, so that this player's claim is refused */
+function endOf(
+  flow: ClaimFlow,
+  { status }: LuckyEnvelope,
+  isElsewhere: boolean,
+): 'open' | 'emptied' | 'expired' | 'refused' {
+  if (flow.step === 'closed') return isElsewhere ? 'refused' : status;
+  if (flow.step !== 'refused') return 'open';
   const { code } = flow.refusal;
   if (code === 'packet-emptied') return 'emptied';
   return code === 'packet-expired' ? 'expired' : 'refused';
@@ -84,7 +90,11 @@ function useWords(flow: ClaimFlow, end: ReturnType<typeof endOf>, packet: LuckyE
   if (flow.step === 'checking') return { title: words.checkingTitle(), text: words.checkingText() };
   if (end === 'emptied' || end === 'expired')
     return { title: words[`${end}Title`](), text: words[`${end}Text`]() };
-  if (flow.step === 'refused') return { title: words.refusedTitle(), text: flow.refusal.message };
+  if (end === 'refused')
+    return {
+      title: words.refusedTitle(),
+      text: flow.step === 'refused' ? flow.refusal.message : words.elsewhere(),
+    };
   const title = words.from({ sender: shownMask(packet.sender) });
   const wasLost = flow.step === 'closed' && flow.wasLost;
   return { title, text: wasLost ? words.lost() : words.closedText() };
@@ -95,7 +105,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
   const currency = useCurrency();
   const { state: flow, send } = useClaim(packet.id);
   const heading = useRef<HTMLHeadingElement>(null);
-  const end = endOf(flow, packet);
+  const end = endOf(flow, packet, currency !== '' && currency !== packet.currencyAlias);
   const { title, text } = useWords(flow, end, packet);
   const hasResult = flow.step === 'opened' || flow.step === 'refused' || flow.step === 'checking';
   const isFirst = flow.step === 'opened' && !flow.isFresh;

@@ -6,7 +6,6 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../../lib/money.ts';
 import { retryOf } from '../../../lib/read.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
-import { useCurrency } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
@@ -24,8 +23,17 @@ const BLOCKS = Array.from({ length: 3 }, () => 'h-104');
 function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { lucky } = texts();
   const { taken: words } = lucky;
-  const currency = useCurrency();
-  const { id: envelopeId, amount, kind, status, shares, sharesLeft, isOwn, expiresAt } = packet;
+  const {
+    id: envelopeId,
+    amount,
+    currencyAlias: currency,
+    kind,
+    status,
+    shares,
+    sharesLeft,
+    isOwn,
+    expiresAt,
+  } = packet;
   const query = useLuckyMoneyCollected(
     { envelopeId, ...ALL },
     {
@@ -87,7 +95,7 @@ function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
     <section className="flex flex-col items-center pt-16 text-center">
       <PacketArt isStill pose={isOpen ? 'closed' : 'spent'} className="w-300" />
       <h1 className="mt-20 font-bold text-lg">{words.own()}</h1>
-      <BigAmount amount={formatAmount(packet.amount)} currency={useCurrency()} className="mt-4" />
+      <BigAmount amount={formatAmount(packet.amount)} currency={packet.currencyAlias} className="mt-4" />
       {greeting && <p className="mt-12 max-w-600 text-balance text-base italic">{`“${greeting}”`}</p>}
       <p className="mt-16 max-w-600 text-balance text-base text-muted">{text}</p>
       {isOpen && (
