@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { freshApp } from '../../tests/support/fresh-app.ts';
 import { emptyApp, notifySession } from '../lib/app.ts';
-import { writeTab } from '../lib/device-storage.ts';
 import { beginSession, endSession } from './begin-session.ts';
 import { pageDraft } from './page-draft.ts';
-import { restoreSession, sessionOwner } from './session-store.ts';
+import { restoreSession } from './session-store.ts';
 
 interface Form {
   text: string;
@@ -38,18 +37,4 @@ test('SES-15 what is typed stays while the page loads again, beside another form
   app.ports.localStorage.setItem('token', 'tk_1');
   app.ports.localStorage.setItem('owner', owner);
   expect(draft.read(loadedAgain())).toEqual(empty);
-});
-
-test.each([
-  null,
-  'a',
-  [],
-  { text: 'a' },
-  { ...typed, choice: 1 },
-  { ...typed, texts: null },
-  { ...typed, texts: ['c'] },
-  { ...typed, texts: { c: 1 } },
-])('SES-15 of the stored %j nothing is taken', (kept) => {
-  writeTab(app, 'drafts', { owner: sessionOwner(app), typed: { form: kept } });
-  expect(draft.read(app)).toEqual(empty);
 });

@@ -18,22 +18,11 @@ test('APP-07 the reward a guest was shown is stored as currentReward, until it e
 });
 
 test.each([
-  '',
-  'x',
   '{',
   'null',
-  '5',
-  ...[
-    { amount: -1 },
-    { amount: 0 },
-    { amount: '7500' },
-    { amount: undefined },
-    { currencyAlias: undefined },
-    { currencyAlias: 7 },
-    { expiresAt: undefined },
-    { expiresAt: [reward.expiresAt] },
-    { expiresAt: 'soon' },
-  ].map((broken) => JSON.stringify({ ...reward, ...broken })),
+  ...[{ amount: 0 }, { amount: '7500' }, { currencyAlias: 7 }, { expiresAt: 'soon' }].map((broken) =>
+    JSON.stringify({ ...reward, ...broken }),
+  ),
 ])('APP-07 a currentReward that reads %j promises nothing', (stored) => {
   app.ports.localStorage.setItem('currentReward', stored);
   expect(promisedReward(app, before)).toBeUndefined();

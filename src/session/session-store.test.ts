@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshApp } from '../../tests/support/fresh-app.ts';
+import { windowEvents } from '../../tests/support/window-events.ts';
 import { emptyApp } from '../lib/app.ts';
 import { beginSession, endSession, nameOwner } from './begin-session.ts';
 import {
@@ -41,9 +42,7 @@ test.each([
   ['pageshow', { persisted: true }, true],
   ['pageshow', { persisted: false }, false],
 ])('SES-12 SES-15 what another tab stored is followed on %s %j: %s', (type, event, isFollowed) => {
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const page = windowEvents();
   app.ports.localStorage.setItem('token', 'tk_1');
   restoreSession(app);
   const stop = followOtherTabs(app);

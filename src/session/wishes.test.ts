@@ -28,9 +28,10 @@ test.each<[kept: unknown, typed: object]>([
     { amount: '5000', offer: 'o-1', more: {}, is: false },
     { amount: '5000', offer: 'o-1', more: {}, is: false },
   ],
-  ...[5, null, [], { amount: 5, more: {}, is: true }, { amount: '', more: { rut: 5 }, is: true }].map(
-    (broken): [unknown, object] => [broken, { amount: '', offer: undefined, more: {}, is: false }],
-  ),
+  ...[
+    ...[5, null, [], { amount: 5, more: {}, is: true }, { amount: '', offer: 1, more: {}, is: true }],
+    ...[null, ['rut'], { rut: 5 }].map((more) => ({ amount: '', more, is: true })),
+  ].map((broken): [unknown, object] => [broken, { amount: '', offer: undefined, more: {}, is: false }]),
 ])(
   'APP-07 NET-12 what a form kept as %j is there after a reload of the tab unless it is broken',
   (kept, typed) => {
@@ -110,16 +111,13 @@ test('SES-14 a step writes neither a password nor a code, and goes with its sess
   expect(readCodeStep(app)).toBeUndefined();
 });
 
-test.each([
-  '{broken',
-  'null',
-  '7',
-  '{"step":{"flow":"reset"}}',
-  '{"step":{"flow":"other"},"ends":{"until":9e15}}',
-])('SES-14 a code step whose memory is broken (%s) is not restored', (text) => {
-  app.ports.sessionStorage.setItem('codeStep', text);
-  expect(readCodeStep(app)).toBeUndefined();
-});
+test.each(['{broken', '{"step":{"flow":"other"},"ends":{"until":9e15}}'])(
+  'SES-14 a code step whose memory is broken (%s) is not restored',
+  (text) => {
+    app.ports.sessionStorage.setItem('codeStep', text);
+    expect(readCodeStep(app)).toBeUndefined();
+  },
+);
 
 test('NET-12 a tap that met an ended session is its own page’s', () => {
   expect(sessionEnd(app).tap).toBeUndefined();

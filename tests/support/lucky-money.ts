@@ -12,13 +12,11 @@ export const POOR = 'P000002';
 export const worldOf = (backend: MockBackend): World => backend.registry.world('default');
 
 /** By default a packet of 10,000 in four equal shares. */
-export function sendPacket(backend: MockBackend, part: Partial<PacketIntent> = {}): PacketRow {
-  return createPacket(worldOf(backend), RICH, { amount: 1_000_000, shares: 4, kind: 'equal', ...part });
-}
+export const sendPacket = (backend: MockBackend, part: Partial<PacketIntent> = {}): PacketRow =>
+  createPacket(worldOf(backend), RICH, { amount: 1_000_000, shares: 4, kind: 'equal', ...part });
 
-export function tokenFor(backend: MockBackend, playerId: string): string {
-  return openSession(worldOf(backend), playerId).token;
-}
+export const tokenFor = (backend: MockBackend, playerId: string): string =>
+  openSession(worldOf(backend), playerId).token;
 
 /** @returns the id of a new player */
 export const stranger = (backend: MockBackend, number = 0): string => newStranger(worldOf(backend), number);

@@ -4,7 +4,6 @@ import { formatMinor, shareOf, toMajor, toMinor } from './money.ts';
 test.each([
   [0, 0],
   [25_000, 2_500_000],
-  [0.1, 10],
   [0.29, 29],
   [1.15, 115],
   [-4.35, -435],
@@ -28,14 +27,10 @@ test('APP-09 nothing is 0 on the wire and never -0', () => {
 test.each([
   [0, '0.00'],
   [5, '0.05'],
-  [99, '0.99'],
-  [100, '1.00'],
   [99_999, '999.99'],
   [100_000, '1,000.00'],
-  [2_500_000, '25,000.00'],
   [123_456_789_012, '1,234,567,890.12'],
   [-5, '-0.05'],
-  [-100_000, '-1,000.00'],
 ])('APP-09 %d minor units are written as %s', (minor, written) => {
   expect(formatMinor(minor)).toBe(written);
 });

@@ -106,11 +106,7 @@ test('PLR-02 a block is made longer, never shorter or less', () => {
 test('PLR-02 after a block that is over the next one starts of its own', () => {
   const later = Date.parse('2027-06-21T12:00Z');
   const again = startTimeOut(startExclusion(NO_LIMITS, 'halfYear', NOW), 'day', later);
-  expect(again.block).toEqual({
-    kind: 'timeOut',
-    since: later,
-    until: later + DAY,
-  });
+  expect(again.block).toEqual({ kind: 'timeOut', since: later, until: later + DAY });
 });
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -137,7 +133,6 @@ const months: [string, number, string][] = [
   ['2026-11-21T12:00:00.000Z', 6, '2027-05-21T12:00:00.000Z'],
   ['2026-08-31T23:30:00.000Z', 6, '2027-02-28T23:30:00.000Z'],
   ['2028-02-29T00:00:00.000Z', 12, '2029-02-28T00:00:00.000Z'],
-  ['2026-12-31T03:00:00.000Z', 60, '2031-12-31T03:00:00.000Z'],
 ];
 test.each(months)('PLR-02 %s and %d months is %s', (from, count, to) => {
   expect(new Date(addMonths(Date.parse(from), count)).toISOString()).toBe(to);
