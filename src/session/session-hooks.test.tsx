@@ -167,7 +167,9 @@ test('SES-14 a popup that opens finds the step of its flow, keeps the present on
 const TOKEN = 'tk_offered_1';
 test.each([
   ['a guest on a safe page', TOKEN, {}, true],
+  ['a guest with the shortest token', 'x'.repeat(8), {}, true],
   ['a guest with a shorter one', 'x'.repeat(7), {}, false],
+  ['a guest with the longest token', 'x'.repeat(2048), {}, true],
   ['a guest with a longer one', 'x'.repeat(2049), {}, false],
   ['a guest with a text after the token', `${TOKEN} b`, {}, false],
   ['a player', TOKEN, { isLogin: true }, false],
