@@ -18,9 +18,11 @@ import {
   rmSync,
 } from 'node:fs';
 import { ensureConsole } from './console/ensure-console.ts';
+import { readSettings } from './settings/write-settings.ts';
 import { isBuilt, markBuilt } from './shared/built.ts';
 import { runNode } from './shared/child.ts';
 import { readOptions } from './shared/options.ts';
+import { runCommand } from './shared/ports.ts';
 import { takeTurn } from './shared/turn.mjs';
 
 const { values: options } = readOptions('Use --lobby URL, --if-stale or --demo.', {
@@ -32,6 +34,12 @@ const { values: options } = readOptions('Use --lobby URL, --if-stale or --demo.'
 });
 const prerender = ['tools/prerender.ts', ...process.argv.slice(2).filter((word) => word !== '--if-stale')];
 if (options.demo) process.exit(await runNode(['tools/build-demo.ts']));
+// A mistake in them is said before the long work.
+await runCommand(async () => {
+  readSettings();
+  return 0;
+});
+if (process.exitCode) process.exit();
 const turn = takeTurn('.', 'build');
 const commands =
   // Another command may have finished the same build while this one waited.

@@ -99,7 +99,7 @@ function unseenLines(unseen: readonly Expected[], form: Form): string[] {
     const names = rows.map(({ name }) => name).join(', ');
     return rows.length === 1
       ? `  ${kind} ${names}  ${paint('dim', reason)}`
-      : `  ${rows.length} ${kind}s ${paint('dim', reason)}: ${names}`;
+      : `  ${paint('dim', reason)} (${inWords(rows.length, kind)}): ${names}`;
   });
   const inside = [...fields].map(([path, rows]) => {
     const names = rows.map(({ name }) => name.split(' ')[1] ?? '');

@@ -43,7 +43,7 @@ test('CON-03 the check without --writes sends nothing that moves money, sends an
   const only = ['--only', 'withdrawCreate,captchaSms,userChangePwd', '--allow-unseen'];
   const { code, out } = await run(...hosts(), ...player, ...only);
   expect(code).toBe(0);
-  expect(out).toContain('3 calls needs --writes: /captcha/sms, /user/changePwd, /withdraw/create');
+  expect(out).toContain('needs --writes (3 calls): /captcha/sms, /user/changePwd, /withdraw/create');
   const sms = await fetch(`${target.main}/__mock/sms`);
   expect(await sms.json()).toEqual([]);
 });
