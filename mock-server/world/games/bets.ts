@@ -92,7 +92,7 @@ export function settleBet(world: World, playerId: string, betId: string, payout:
 export function returnBet(world: World, playerId: string, betId: string): void {
   const bet = openBet(world, playerId, betId);
   post(world, 'stake', betId, transfer(houseAccounts.games, pocketOf(bet, playerId), bet.stake));
-  if (bet.isBonus) returnBonusStake(world, betId);
+  returnBonusStake(world, betId);
   bet.payout = bet.stake;
   bet.status = 'returned';
   updateBalance(world, playerId, bet);
@@ -105,10 +105,8 @@ export interface BetQuery extends PageQuery, DayRange {
 /** A player's bets from one wallet, newest first. The sums count all bets, not only the page (HIS-02). */
 export function betsOf(world: World, playerId: string, { isBonus, startDate, endDate, ...page }: BetQuery) {
   const { country } = playerById(world, playerId);
-  const isAnyDay = startDate === undefined && endDate === undefined;
   const rows = (world.state.bets.get(playerId) ?? []).filter(
-    (bet) =>
-      bet.isBonus === isBonus && (isAnyDay || isWithinDays(country, bet.createdAt, { startDate, endDate })),
+    (bet) => bet.isBonus === isBonus && isWithinDays(country, bet.createdAt, { startDate, endDate }),
   );
   const sum = (of: 'stake' | 'payout', some = rows) => some.reduce((total, bet) => total + bet[of], 0);
   const open = rows.filter(({ status }) => status === 'open');

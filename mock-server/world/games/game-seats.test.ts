@@ -99,6 +99,7 @@ test('GAM-05 a seat of a game with an open round has the wallet of that round', 
   const bet = placeBet(world, richPlayer, { gameId, stake: 100_000, isBonus: false });
   world.state.rounds.set('r', { key: 'r', state: 'open', playerId, gameId, betId: bet.id } as RoundRow);
   giveBonus(world, 500_000);
+  placeBet(world, richPlayer, { gameId: 'another', stake: 10_000, isBonus: true });
   expect([seat.isBonus, sit().isBonus]).toEqual([false, false]);
   world.state.rounds.delete('r');
   expect(sit().isBonus).toBe(true);

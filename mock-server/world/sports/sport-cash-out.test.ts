@@ -154,10 +154,16 @@ test.each([
 });
 
 test('GAM-16 the settings of the sportsbook are kept with the player, and name sides that exist', () => {
-  const { world } = openBook(1);
+  const { world, matches, place } = openBook(1);
   expect(sportSettings(world, richPlayer)).toEqual({ accept: 'better', followed: [] });
   const side = world.catalogue.leagues[0]?.sides[0]?.[0] ?? '';
   const picks = [{ match: 'm', outcome: 'home' as const, price: 200 }];
   keepSportSettings(world, richPlayer, { accept: 'any', followed: [side, side, 'Nobody FC'], picks });
   expect(sportSettings(world, richPlayer)).toEqual({ accept: 'any', followed: [side], picks });
+  place(
+    matches()
+      .slice(0, 1)
+      .map((match) => pick(match, 'home')),
+  );
+  expect(sportSettings(world, richPlayer)).toEqual({ accept: 'any', followed: [side] });
 });
