@@ -11,7 +11,6 @@ const banners = [
 
 test.each([
   ['a guest', undefined, 5],
-  ['a player without deposits', 0, 5],
   ['a player after the first deposit', 1, 3],
 ])('PRO-07 %s is sold nothing that was already had', (_who, deposits, shown) => {
   expect(hideUsedOffers(banners, deposits, null)).toEqual(banners.slice(-shown));
