@@ -134,7 +134,7 @@ async function generateHere(): Promise<void> {
   try {
     writeRefusals(contract);
   } catch (error) {
-    throw new PlainProblem(String(error));
+    throw new PlainProblem((error as Error).message);
   }
   for (const project of Object.values(orvalProjects())) await generate(project);
   moveTypes();

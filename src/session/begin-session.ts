@@ -30,7 +30,7 @@ export function beginSession(
 export function nameOwner(app: App, account: string): void {
   // Another tab may have a newer token of this session.
   const session = readSession(app);
-  if (!session || !isOnDevice(app, stateOf(app).session)) return;
+  if (!session || !isOnDevice(app, stateOf(app).session) || session.owner.account === account) return;
   const named = { ...session, owner: { ...session.owner, account } };
   writeSession(app, named);
   adopt(app, named);

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
+import { forgetPhoneDraft, usePhoneMarket } from '../../features/auth/phone-draft.ts';
 import { RegisterPopup } from '../../features/auth/register/register-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { useApp } from '../../lib/app.ts';
@@ -8,6 +8,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { isPopupOpen } from '../../popups/open-popups.ts';
 import { closePopup, replacePopup } from '../../popups/popup-store.ts';
 import { reportRegistration } from '../../session/ads-report.ts';
+import { currentMarket } from '../../session/market.ts';
 import { promisedReward } from '../../session/promised-reward.ts';
 import { type PopupProps, useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import { type NewLogin, useAfterLogin } from './use-after-login.ts';
@@ -19,7 +20,10 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
   const afterLogin = useAfterLogin();
   const router = useRouter();
   const [reward] = useState(() => promisedReward(app));
-  const promise = reward && { amount: formatAmount(reward.amount), currency: reward.currencyAlias };
+  // It is in the currency of the page's market.
+  const isOwnMarket = usePhoneMarket().code === currentMarket(app).code;
+  const promise = isOwnMarket &&
+    reward && { amount: formatAmount(reward.amount), currency: reward.currencyAlias };
   const onClose = useCloseUnsigned(popup);
   const runBanner = useAccountBanner(onClose);
   const onLogIn = () => replacePopup(app, 'REGISTER', { ...popup, kind: 'LOGIN' });
@@ -38,7 +42,7 @@ export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
       {...control}
       onClose={onClose}
       onRegistered={onRegistered}
-      promise={promise && register.promise(promise)}
+      promise={promise ? register.promise(promise) : undefined}
       onLogIn={onLogIn}
       onBanner={(banner) => runBanner(banner, onLogIn)}
     />

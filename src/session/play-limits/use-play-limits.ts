@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import type { Player } from '../../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useApp } from '../../lib/app.ts';
 import { deviceMark } from '../../lib/device-mark.ts';
@@ -51,7 +52,7 @@ export function usePlayLimits(): Read<LimitsNow> {
   const record = useLimitStore((state) => state.record);
   const hasAny = record !== undefined && Object.keys(record.players).length > 0;
   const player = useUserGetUserInfo({}, { query: { enabled: isLogin } });
-  const { username = undefined, exclusion = undefined } = (isLogin && player.data) || {};
+  const { username, exclusion }: Partial<Player> = (isLogin && player.data) || {};
   const owner = useMark(username);
   const now = hasAny ? knownTime(app, record) : (serverNow(app) ?? record?.seenAt ?? 0);
   const limits = withAccountExclusion(limitsOf(record, owner), exclusion?.until, now);

@@ -1,7 +1,5 @@
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { useApp } from '../../../lib/app.ts';
-import { currentMarket } from '../../../session/market.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
@@ -30,8 +28,6 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
   const { step, needsPassword, isRequesting, isSending, problem, onEdited, ...flow } =
     useRegister(onRegistered);
   const market = usePhoneMarket();
-  // A promise is in the currency of the page's market.
-  const isOwnMarket = market.code === currentMarket(useApp()).code;
   const form = useRegisterForm(market, step);
   const number = step?.username ?? '';
   const wait = useSmsWait('register', number);
@@ -55,9 +51,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             <Boundary isDecoration>
               <AuthBanner position="register" onBanner={onBanner} />
             </Boundary>
-            {promise && isOwnMarket && (
-              <p className="rounded-md bg-raised px-28 py-20 text-base text-gold">{promise}</p>
-            )}
+            {promise && <p className="rounded-md bg-raised px-28 py-20 text-base text-gold">{promise}</p>}
             <RegisterForm
               form={form}
               problem={problem}
